@@ -1,0 +1,1 @@
+"""Level 0: what every game is. States, chance, moves, the compiled twin, records, errors."""

@@ -1,0 +1,45 @@
+"""Moves: typed values, the short notation people type, and integers for search and compiled code."""
+
+from collections.abc import Iterable, Mapping
+
+import msgspec
+
+from .errors import UnknownMove
+
+
+class Move(msgspec.Struct, frozen=True, tag=str.lower):
+    """One decision of one seat. `str(move)` is its notation."""
+
+
+def tidy(text: str) -> str:
+    """Case and spacing never matter in what people type."""
+    return " ".join(text.lower().split())
+
+
+class MoveBook:
+    """All moves of a game. A move's integer is its place in the book."""
+
+    def __init__(self, moves: Iterable[Move], also: Mapping[str, str] | None = None) -> None:
+        """`also` gives other ways to write some moves: {"k4": "keep 4"}."""
+        self.all = tuple(moves)
+        self._index = {move: i for i, move in enumerate(self.all)}
+        self._by_text = {tidy(str(move)): move for move in self.all}
+        self._by_text |= {tidy(short): self._by_text[tidy(text)] for short, text in (also or {}).items()}
+
+    def __len__(self) -> int:
+        return len(self.all)
+
+    def encode(self, move: Move) -> int:
+        try:
+            return self._index[move]
+        except KeyError:
+            raise UnknownMove(repr(move)) from None
+
+    def decode(self, index: int) -> Move:
+        return self.all[index]
+
+    def parse(self, text: str) -> Move:
+        try:
+            return self._by_text[tidy(text)]
+        except KeyError:
+            raise UnknownMove(text) from None

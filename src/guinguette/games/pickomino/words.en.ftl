@@ -1,0 +1,127 @@
+pickomino-name = Pickomino
+pickomino-face = { $face ->
+    [w] worm
+   *[other] { $face }
+}
+pickomino-specialist = { $who ->
+    [can] canned worm
+    [hen] mother hen
+    [raven] raven
+    [weasel] weasel
+    [gold] golden die
+   *[apple] apple
+}
+
+pickomino-begins = { $seat } begins
+pickomino-rolled = { $seat } rolls { $dice }
+pickomino-kept = { $face ->
+    [w] { $count ->
+        [one] { $seat } sets aside one worm: { $total } points
+       *[other] { $seat } sets aside { $count } worms: { $total } points
+    }
+   *[other] { $count ->
+        [one] { $seat } sets aside one { $face }: { $total } points
+       *[other] { $seat } sets aside { $count } { $face }s: { $total } points
+    }
+}
+pickomino-with-gold = { $seat } rolls with the golden die
+pickomino-without-gold = { $seat } leaves the golden die
+pickomino-weasel = { $seat }'s weasel rolls these dice again
+pickomino-can = { $seat }'s canned worm stands in for a worm: { $total } points
+pickomino-took = { $seat } stops at { $total } and takes tile { $tile }
+pickomino-stole = { $seat } steals tile { $tile } from { $other }
+pickomino-only-hen = { $other }'s mother hen guards tile { $tile }: { $seat } gets only the hen
+pickomino-null-roll = Null throw: { $seat } rolled nothing new
+pickomino-null-no-worm = Null throw: { $seat } stops at { $total } without a worm
+pickomino-null-low = Null throw: no tile for { $seat }'s { $total } points
+pickomino-hen-saves = { $seat }'s mother hen protects the tiles
+pickomino-put-back = { $seat } puts tile { $tile } back on the skewer
+pickomino-nothing-back = { $seat } has no tile to put back
+pickomino-turned = Tile { $tile } is turned face down
+pickomino-highest-stays = Tile { $tile } is the highest and stays face up
+pickomino-got = { $who ->
+    [can] { $seat } gets the canned worm
+    [hen] { $seat } gets the mother hen
+    [weasel] { $seat } gets the weasel
+    [gold] { $seat } gets the golden die
+   *[apple] { $seat } gets the apple
+}
+pickomino-stands = { $who ->
+    [can] The canned worm stands on tile { $tile }
+    [hen] The mother hen stands on tile { $tile }
+    [raven] The raven stands on tile { $tile }
+    [weasel] The weasel stands on tile { $tile }
+    [gold] The golden die stands on tile { $tile }
+   *[apple] The apple stands on tile { $tile }
+}
+pickomino-left = { $who ->
+    [can] The canned worm leaves the game
+    [hen] The mother hen leaves the game
+    [raven] The raven leaves the game
+    [weasel] The weasel leaves the game
+    [gold] The golden die leaves the game
+   *[apple] The apple leaves the game
+}
+pickomino-grilled = { $seat } takes a grilled worm
+pickomino-grilled-from = { $seat } takes a grilled worm from { $other }
+pickomino-no-grilled = There is no grilled worm for { $seat } to take
+pickomino-last-tile = The last tile is gone: the game is over
+
+# Refusals
+pickomino-face-used = { $face ->
+    [w] Worms are set aside already this turn
+   *[other] The { $face }s are set aside already this turn
+}
+pickomino-face-absent = { $face ->
+    [w] There is no worm among the dice just rolled
+   *[other] There is no { $face } among the dice just rolled
+}
+pickomino-keep-first = First set aside all dice of one face
+pickomino-stop-or-roll = Stop, or roll the dice that are left
+pickomino-choose-dice = First choose: with the golden die or without
+pickomino-weasel-or-null = Let the weasel roll again, or accept the null throw
+pickomino-choose-giver = First choose whom to take a grilled worm from
+pickomino-choose-back = First choose which specialist goes back
+pickomino-no-weasel = The weasel cannot run now: it needs its owner, a fresh roll, and runs once per turn
+pickomino-no-gold = The golden die is chosen by its owner at the start of the turn
+pickomino-not-back = Only one of two specialists just held goes back
+pickomino-no-grill = There is no grilled worm to take from anybody now
+pickomino-hen-guards = { $other }'s mother hen guards the grilled worms
+pickomino-cannot-give = { $other } has no grilled worm to give
+
+# Dice typed by people
+pickomino-not-dice = Dice are written 1 to 5 and w for a worm, the golden die g1 or gw
+pickomino-wrong-dice = { $gold ->
+    [0] { $dice ->
+        [one] One die is rolled now, not { $given }
+       *[other] { $dice } dice are rolled now, not { $given }
+    }
+   *[other] { $dice } dice are rolled now, one of them golden (g1 or gw)
+}
+pickomino-wrong-seat = Say which seat begins: 1 to { $seats }
+
+# Buttons
+pickomino-do-keep = { $face ->
+    [w] { $count ->
+        [1] Keep the worm
+       *[other] Keep { $count } worms
+    }
+   *[other] { $count ->
+        [1] Keep the { $face }
+       *[other] Keep { $count } { $face }s
+    }
+}
+pickomino-do-stop = Stop
+pickomino-do-roll = Roll on
+pickomino-do-gold = With the golden die
+pickomino-do-white = Without it
+pickomino-do-weasel = Weasel: roll again
+pickomino-do-null = Accept the null throw
+pickomino-do-back = { $who ->
+    [can] Send the canned worm back
+    [hen] Send the mother hen back
+    [weasel] Send the weasel back
+    [gold] Send the golden die back
+   *[apple] Send the apple back
+}
+pickomino-do-grill = Take from { $other }
