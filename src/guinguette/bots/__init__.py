@@ -1,0 +1,34 @@
+"""Level 2: players of graded strength. A bot is given a view and the legal moves, never the state."""
+
+from collections.abc import Sequence
+from importlib import import_module
+from random import Random
+from typing import Any, Protocol
+
+from guinguette.core.errors import BadSetup
+from guinguette.core.moves import Move
+from guinguette.core.words import Line
+
+LEVELS = ("random", "greedy")
+
+
+class Bot(Protocol):
+    def choose(self, view: Any, legal: Sequence[Move], rng: Random) -> Move:
+        """One of the legal moves."""
+
+
+class Whim:
+    """Any legal move, each as likely."""
+
+    def choose(self, view: Any, legal: Sequence[Move], rng: Random) -> Move:  # noqa: ARG002  # looks at nothing
+        return rng.choice(legal)
+
+
+def find_bot(game: str, level: str) -> Bot:
+    """A game's bots live in the module of this package that has its name."""
+    if level not in LEVELS:
+        raise BadSetup(Line("unknown-level", {"level": level[:40], "levels": ", ".join(LEVELS)}))
+    if level == "random":
+        return Whim()
+    bot: Bot = import_module(f"{__name__}.{game}").Greedy()
+    return bot

@@ -22,7 +22,7 @@ def random53(s: State) -> int:
 
 def below(s: State, n: int) -> int:
     """A uniform integer in 0..n−1, for n < 1024 (bias under 2⁻⁴³)."""
-    return (random53(s) * n) >> 53
+    return (random53(s) * int(n)) >> 53
 
 
 def throw(s: State, n: int) -> int:

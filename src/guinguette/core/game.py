@@ -144,6 +144,8 @@ class Game:
     seen: Callable[[Any, int, int, str, int | None], str] | None = None
     """seen(s, actor, code, text, seat): an event about to happen in `s`, as far as the seat (None: a spectator)
     learns of it. Only games that hide something have it; the others show everybody `text`."""
+    warn: Callable[[Any, Any], Line | None] | None = None
+    """warn(s, move): what a person should hear before they really make this legal move."""
 
     def start(self, seats: int, options: Options, seed: int = 0) -> Any:
         """The state at the beginning of a game."""

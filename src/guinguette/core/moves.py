@@ -26,6 +26,10 @@ class MoveBook:
         self._by_text = {tidy(str(move)): move for move in self.all}
         self._by_text |= {tidy(short): self._by_text[tidy(text)] for short, text in (also or {}).items()}
 
+    def short(self, move: Move) -> str:
+        """The least that people have to type."""
+        return min((text for text, other in self._by_text.items() if other == move), key=len)
+
     def __len__(self) -> int:
         return len(self.all)
 

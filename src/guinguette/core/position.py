@@ -89,7 +89,7 @@ def read(game: "Game", line: str) -> Any:
     fields: dict[str, str] = {}
     for word in words[1:]:
         name, equals, value = word.partition("=")
-        if not equals or not value:
+        if not (name and equals and value):
             raise BadPosition(clipped(word), "is not of the form name=value")
         if name in fields:
             raise BadPosition(clipped(name), "is given twice")

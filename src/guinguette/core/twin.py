@@ -133,3 +133,14 @@ def compiled(game: Game, *, check_bounds: bool = False) -> SimpleNamespace:
 
     binder = Binder(jit, rule_names(game) | {"prange": numba.prange})
     return SimpleNamespace(**{f.__name__: binder.twin(f) for f in driver_functions()})
+
+
+@cache
+def kernels(*functions: FunctionType, name: str, sources: tuple[Path, ...]) -> SimpleNamespace:
+    """Functions that belong to no game, compiled, by name; `sources` are the folders that their code comes from."""
+    import numba
+
+    version = hashlib.sha256("".join(fingerprint(folder) for folder in sources).encode()).hexdigest()[:16]
+    numba.config.CACHE_DIR = str(cache_folder() / "compiled" / f"{name}-{version}")  # type: ignore[attr-defined]  # as above
+    binder = Binder(numba.njit(cache=True, nogil=True), {})
+    return SimpleNamespace(**{f.__name__: binder.twin(f) for f in functions})

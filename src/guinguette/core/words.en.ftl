@@ -12,3 +12,4 @@ bad-name = “{ $name }” cannot be a player's name: 1 to 32 characters, no com
 bad-options = These options do not go together: { $reason }
 unknown-game = There is no game “{ $name }”. There are: { $games }
 nothing-to-undo = There is no move to take back
+unknown-level = There is no bot “{ $level }”. There are: { $levels }

@@ -12,3 +12,4 @@ bad-name = « { $name } » ne peut pas être un nom : 1 à 32 caractères, sans 
 bad-options = Ces options ne vont pas ensemble : { $reason }
 unknown-game = Il n'y a pas de jeu « { $name } ». Il y a : { $games }
 nothing-to-undo = Il n'y a aucun coup à reprendre
+unknown-level = Il n'y a pas de robot « { $level } ». Il y a : { $levels }

@@ -52,9 +52,16 @@ def say(key: str, language: str, args: Mapping[str, Any] | None = None) -> str:
 
 def render(line: Line, language: str, players: Sequence[str] = ()) -> str:
     """A line as a sentence, with its clause at the end where a rule forced it."""
-    args = {name: seat_name(value, language, players) if name in SEATS else value for name, value in line.args.items()}
+    args = {name: spoken(name, value, language, players) for name, value in line.args.items()}
     sentence = say(line.key, language, args)
     return f"{sentence} — {line.clause}" if line.clause else sentence
+
+
+def spoken(name: str, value: Any, language: str, players: Sequence[str]) -> Any:
+    """An argument as the sentence has it: seats by name, lines within the line in words."""
+    if isinstance(value, Line):
+        return render(value, language, players)
+    return seat_name(value, language, players) if name in SEATS else value
 
 
 def seat_name(seat: int, language: str, players: Sequence[str]) -> str:

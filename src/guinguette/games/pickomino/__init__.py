@@ -22,6 +22,7 @@ GAME = Game(
     position=position,
     view=view,
     words=words,
+    warn=words.warn,
 )
 
 __all__ = ["GAME", "WORM", "Back", "Gold", "Grill", "Keep", "Null", "Options", "Roll", "Stop", "Table", "Weasel"]

@@ -13,6 +13,7 @@ The numbers are named: `seat` and `other` are seats, `tile` a tile's index, `fac
     WEASEL_RUNS,
     TIN,
     TOOK,
+    TOOK_LOWER,
     STOLE,
     ONLY_HEN,
     NULL_ROLL,
@@ -27,10 +28,11 @@ The numbers are named: `seat` and `other` are seats, `tile` a tile's index, `fac
     STANDS,
     LEFT_GAME,
     GRILLED,
+    RAVEN_PAYS,
     GRILLED_FROM,
     NO_GRILLED,
     LAST_TILE,
-) = range(25)
+) = range(27)
 
 MEANING: dict[int, tuple[str, str | None, tuple[str, ...]]] = {
     BEGINS: ("pickomino-begins", "PK-4", ("seat",)),
@@ -41,6 +43,7 @@ MEANING: dict[int, tuple[str, str | None, tuple[str, ...]]] = {
     WEASEL_RUNS: ("pickomino-weasel", "DX-17", ("seat",)),
     TIN: ("pickomino-can", "DX-16", ("seat", "total")),
     TOOK: ("pickomino-took", None, ("seat", "tile", "total")),
+    TOOK_LOWER: ("pickomino-took", "PK-14", ("seat", "tile", "total")),
     STOLE: ("pickomino-stole", "PK-13", ("seat", "tile", "other")),
     ONLY_HEN: ("pickomino-only-hen", "DX-19", ("seat", "other", "tile")),
     NULL_ROLL: ("pickomino-null-roll", "PK-9", ("seat",)),
@@ -55,6 +58,7 @@ MEANING: dict[int, tuple[str, str | None, tuple[str, ...]]] = {
     STANDS: ("pickomino-stands", "DX-12", ("who", "tile")),
     LEFT_GAME: ("pickomino-left", "DX-12", ("who",)),
     GRILLED: ("pickomino-grilled", "DX-6", ("seat",)),
+    RAVEN_PAYS: ("pickomino-grilled", "DX-21", ("seat",)),
     GRILLED_FROM: ("pickomino-grilled-from", "DX-7", ("seat", "other")),
     NO_GRILLED: ("pickomino-no-grilled", "DX-7", ("seat",)),
     LAST_TILE: ("pickomino-last-tile", "PK-19", ()),

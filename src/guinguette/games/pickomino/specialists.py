@@ -2,7 +2,7 @@
 
 from guinguette.core.state import note
 
-from .news import GOT_SPECIALIST, GRILLED, GRILLED_FROM, LEFT_GAME, NO_GRILLED, STANDS
+from .news import GOT_SPECIALIST, GRILLED_FROM, LEFT_GAME, NO_GRILLED, STANDS
 from .state import GRILL, HEN, N_TILES, NOBODY, RETURN, TURN_DONE, UP, Table
 
 
@@ -41,12 +41,12 @@ def can_give_grilled(s: Table, seat: int) -> bool:
     return seat != s.seat and s.grilled[seat] > 0 and s.owns[seat] != HEN
 
 
-def earn_grilled(s: Table) -> None:
-    """DX-6, DX-7: from the reserve; then from another player, and if several can give, phase GRILL asks whom."""
+def earn_grilled(s: Table, news: int) -> None:
+    """DX-7: from the reserve, `news` says why (DX-6, DX-21); then from another player, whom phase GRILL may ask for."""
     if s.reserve > 0:
         s.reserve -= 1
         s.grilled[s.seat] += 1
-        note(s, GRILLED, s.seat)
+        note(s, news, s.seat)
         return
     givers = 0
     giver = 0

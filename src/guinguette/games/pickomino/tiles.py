@@ -14,9 +14,11 @@ from .news import (
     NULL_NO_WORM,
     ONLY_HEN,
     PUT_BACK,
+    RAVEN_PAYS,
     STOLE,
     TIN,
     TOOK,
+    TOOK_LOWER,
     TURNED,
 )
 from .specialists import earn_grilled, gain, stand_on_skewer
@@ -154,12 +156,13 @@ def take(s: Table, tile: int) -> None:
     """PK-12 and the order of DX-24: the tile, the raven's pay, the specialist."""
     s.skewer[tile] = GONE
     push(s, s.seat, tile)
-    note(s, TOOK, s.seat, tile, stop_total(s))
+    total = stop_total(s)
+    note(s, TOOK if TILES[tile] == total else TOOK_LOWER, s.seat, tile, total)
     who = int(s.stands[tile])
     s.stands[tile] = NOBODY
     s.phase = TURN_DONE
     if who == RAVEN:
-        earn_grilled(s)
+        earn_grilled(s, RAVEN_PAYS)
         if s.phase == GRILL:
             s.raven_waits = 1
         else:

@@ -3,7 +3,7 @@
 from guinguette.core.chance import count
 from guinguette.core.state import note
 
-from .news import KEPT, LAST_TILE, NULL_ROLL, ROLLED, WEASEL_RUNS, WITH_GOLD, WITHOUT_GOLD
+from .news import GRILLED, KEPT, LAST_TILE, NULL_ROLL, ROLLED, WEASEL_RUNS, WITH_GOLD, WITHOUT_GOLD
 from .specialists import earn_grilled
 from .state import (
     ASIDE,
@@ -143,7 +143,7 @@ def keep(s: Table, face: int) -> None:
     clear_rolled(s)
     s.phase = DECIDE
     if s.deluxe and face == ONE and number >= 2:
-        earn_grilled(s)
+        earn_grilled(s, GRILLED)
     if s.phase != GRILL:
         decide(s)
 

@@ -105,7 +105,7 @@ def see_prize(s: Table) -> Prize:
     stop(trial)
     for code, _, b, c, _ in trial.news:
         clause = news.MEANING[code][1]
-        if code == news.TOOK:
+        if code in (news.TOOK, news.TOOK_LOWER):
             return Prize("take", TILES[b], None, clause)
         if code == news.STOLE:
             return Prize("steal", TILES[b], c, clause)

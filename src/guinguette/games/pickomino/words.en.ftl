@@ -125,3 +125,23 @@ pickomino-do-back = { $who ->
    *[apple] Send the apple back
 }
 pickomino-do-grill = Take from { $other }
+pickomino-warn-null = Stopping now is a null throw
+
+# The table
+pickomino-reserve = { $count ->
+    [one] 1 grilled worm in reserve
+   *[other] { $count } grilled worms in reserve
+}
+pickomino-worms = { $count ->
+    [one] 1 worm
+   *[other] { $count } worms
+}
+pickomino-total = { $total } points
+pickomino-aside = Set aside
+pickomino-on-table = Rolled
+pickomino-stop-now = { $kind ->
+    [take] Stopping takes tile { $tile }
+    [steal] Stopping steals tile { $tile }
+    [hen] Stopping wins the mother hen
+   *[null] Stopping now is a null throw
+}

@@ -125,3 +125,25 @@ pickomino-do-back = { $who ->
    *[apple] Rendre la Pomme
 }
 pickomino-do-grill = Prendre à { $other }
+pickomino-warn-null = S'arrêter maintenant, c'est un lancer nul
+
+# La table
+pickomino-reserve = { $count ->
+    [0] aucun ver grillé en réserve
+    [1] 1 ver grillé en réserve
+   *[other] { $count } vers grillés en réserve
+}
+pickomino-worms = { $count ->
+    [0] 0 ver
+    [1] 1 ver
+   *[other] { $count } vers
+}
+pickomino-total = { $total } points
+pickomino-aside = Mis de côté
+pickomino-on-table = Lancer
+pickomino-stop-now = { $kind ->
+    [take] S'arrêter prend le { $tile }
+    [steal] S'arrêter pique le { $tile }
+    [hen] S'arrêter gagne la Mère poule
+   *[null] S'arrêter maintenant, c'est un lancer nul
+}

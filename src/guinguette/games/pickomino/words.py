@@ -11,6 +11,7 @@ from .moves import FACES, SPECIALISTS, Back, Gold, Grill, Keep, Null, Roll, Stop
 from .news import MEANING
 from .specialists import can_give_grilled
 from .state import DECIDE, DICE, GRILL, HEN, KEEP, NULL, RETURN, TILES, Table
+from .view import see_prize
 
 
 def tell(news: News, seat: int | None) -> Line | None:
@@ -46,6 +47,13 @@ def label(s: Table, move: Move) -> Line:
         case Grill(seat):
             return Line("pickomino-do-grill", {"other": seat})
     return Line(f"pickomino-do-{move}")
+
+
+def warn(s: Table, move: Move) -> Line | None:
+    """PK-10: nobody stops into a null throw unwarned."""
+    if move == Stop() and (prize := see_prize(s)).kind == "null":
+        return Line("pickomino-warn-null", {}, prize.clause)
+    return None
 
 
 def refuse(s: Table, move: Move) -> Line:

@@ -1,0 +1,1 @@
+"""Measurements. `make bench` runs them all; every figure in the docs comes from here."""

@@ -1,0 +1,1 @@
+"""Plain-Python engines written from the rule clauses alone: yardsticks for the bench, oracles for the tests."""

@@ -1,0 +1,146 @@
+"""The commands of `guinguette`, each a thin door to the module that does the work.
+
+Modules are imported when a command runs, so that `guinguette --help` is instant.
+"""
+
+import os
+import sys
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from guinguette.core.errors import Refused
+
+app = typer.Typer(
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    help="Pickomino, Pickomino Deluxe, Piña Coladice and Pikzi: play them, learn them, study them.",
+    epilog="Language: --lang, or your system's (LANG). Guide: docs/players.md",
+)
+
+
+class Language(StrEnum):
+    EN = "en"
+    FR = "fr"
+
+
+def system_language() -> Language:
+    told = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return Language.FR if told.lower().startswith("fr") else Language.EN
+
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="pickomino, pina_coladice or pikzi")]
+Lang = Annotated[Language, typer.Option("--lang", "-l", default_factory=system_language, help="Language to speak.")]
+Json = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
+Seed = Annotated[int | None, typer.Option(help="The same seed gives the same chance.")]
+Options = Annotated[
+    list[str], typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated.")
+]
+
+
+@app.command()
+def play(
+    game: GameName,
+    lang: Lang,
+    players: Annotated[
+        str,
+        typer.Option(
+            "--players",
+            "-p",
+            metavar="NAMES",
+            help="Who plays, with commas between. A bot is @random or @greedy.",
+        ),
+    ] = "",
+    option: Options = [],  # noqa: B006  # Typer reads it, nobody changes it
+    edition: Annotated[str | None, typer.Option(help="Pickomino: classic or deluxe.")] = None,
+    dice: Annotated[bool, typer.Option("--dice", help="Type real dice and cards instead of rolling.")] = False,
+    seed: Seed = None,
+    save: Annotated[Path | None, typer.Option(help="Write the game record here when the game ends or is left.")] = None,
+) -> None:
+    """Play in the terminal: people on one keyboard, and bots."""
+    from guinguette.cli.playing import play_game
+
+    play_game(game, players, read_pairs(option, edition), lang, real_dice=dice, seed=seed, save=save)
+
+
+@app.command()
+def rules(game: GameName, lang: Lang, json: Json = False) -> None:
+    """The rules of a game, clause by clause, with our rulings marked."""
+    from guinguette.cli.reading import show_rules
+
+    show_rules(game, lang, as_json=json)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A game record; - reads standard input.", allow_dash=True)],
+    lang: Lang,
+    json: Json = False,
+) -> None:
+    """Play a game record again, checked event by event."""
+    from guinguette.cli.reading import replay_record
+
+    replay_record(file, lang, as_json=json)
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    players: Annotated[int, typer.Option("--players", "-p", help="How many play.")] = 2,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, max=100_000_000, help="How many games.")] = 10_000,
+    option: Options = [],  # noqa: B006  # Typer reads it, nobody changes it
+    edition: Annotated[str | None, typer.Option(help="Pickomino: classic or deluxe.")] = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    json: Json = False,
+) -> None:
+    """Play many games at random, compiled, on all cores: speed, wins by seat, length of games."""
+    from guinguette.cli.simulating import simulate as run_games
+
+    run_games(game, players, games, read_pairs(option, edition), seed, as_json=json)
+
+
+@app.command()
+def warm() -> None:
+    """Compile every game ahead, so that nothing has to wait for it later."""
+    from guinguette.cli.simulating import warm as compile_all
+
+    compile_all()
+
+
+def read_pairs(pairs: list[str], edition: str | None) -> dict[str, str]:
+    """NAME=VALUE pairs as a dictionary; `--edition X` is short for `-o edition=X`."""
+    options: dict[str, str] = {} if edition is None else {"edition": edition}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise typer.BadParameter(f"“{pair}” is not of the form NAME=VALUE", param_hint="--option")
+        options[name.strip()] = value.strip()
+    return options
+
+
+@app.callback(invoke_without_command=True)
+def version(
+    show: Annotated[bool, typer.Option("--version", is_eager=True, help="Print the version.")] = False,
+) -> None:
+    if show:
+        from guinguette import __version__
+
+        typer.echo(__version__)
+        raise typer.Exit
+
+
+def run() -> None:
+    language = system_language()
+    try:
+        app()
+    except Refused as refused:
+        typer.secho(refused.text(language), err=True, fg="red")
+        sys.exit(2)
+    except (OSError, UnicodeDecodeError) as error:
+        typer.secho(f"{error}", err=True, fg="red")
+        sys.exit(2)
+    except KeyboardInterrupt:
+        sys.exit(130)

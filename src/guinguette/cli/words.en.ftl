@@ -1,0 +1,16 @@
+cli-type-chance = What came up?
+cli-your-move = { $seat }, your move
+cli-hint = Also: ? for help, a clause such as { $clause } to read it, record, quit
+cli-help = Type what stands before a choice, or its whole notation. Case and spacing do not matter.
+cli-sure = { $warning }. Really? (y/n)
+cli-yes = y
+cli-pass = Pass the screen to { $seat }, then press Enter
+cli-you = You
+cli-result = Final score
+cli-shared = shared
+cli-saved = Record written to { $path }
+cli-left = The game was left
+cli-no-clause = There is no clause { $clause } in this game
+cli-ruling = our ruling
+cli-picture = from a picture
+cli-no-terminal = Nobody is at the keyboard any more

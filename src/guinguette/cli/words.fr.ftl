@@ -1,0 +1,16 @@
+cli-type-chance = Qu'est-ce qui est sorti ?
+cli-your-move = { $seat }, à vous
+cli-hint = Aussi : ? pour l'aide, une règle comme { $clause } pour la lire, record, quit
+cli-help = Tapez ce qui précède un choix, ou sa notation entière. Majuscules et espaces ne comptent pas.
+cli-sure = { $warning }. Vraiment ? (o/n)
+cli-yes = o
+cli-pass = Passez l'écran à { $seat }, puis Entrée
+cli-you = Vous
+cli-result = Score final
+cli-shared = à égalité
+cli-saved = Partie écrite dans { $path }
+cli-left = La partie a été quittée
+cli-no-clause = Il n'y a pas de règle { $clause } dans ce jeu
+cli-ruling = notre arbitrage
+cli-picture = d'après une image
+cli-no-terminal = Plus personne au clavier
