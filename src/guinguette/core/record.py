@@ -30,7 +30,7 @@ RESULT = "result"
 SETUP = "start"
 HEADER = re.compile(r"(?P<name>[a-z_]+)\s*:(?P<value>.*)")
 LABEL = re.compile(r"(?:(?P<turn>\d{1,6})\s*(?P<name>[^:,()]*?)|start)\s*:")
-PART = re.compile(r"\s*(?:\((?P<chance>[^()]*)\)\s*,?|(?P<move>[^,()]+?)\s*(?:,|$|(?=\()))\s*")
+PART = re.compile(r"\s*(?:\((?P<chance>[^()]*)\)\s*,?|(?P<move>[^\s,()][^,()]*?)\s*(?:,|$|(?=\()))\s*")
 COMMENT = "#"
 
 

@@ -200,7 +200,7 @@ def null_throw(s: Table) -> None:
 
 
 def hen_pays(s: Table) -> None:
-    """DX-20: with a tile to protect only the hen goes back; without one even she stays."""
+    """DX-18, DX-20: with a tile to protect only the hen goes back; without one even she stays."""
     note(s, HEN_SAVES, s.seat)
     if s.height[s.seat] > 0:
         s.owns[s.seat] = NOBODY
