@@ -285,7 +285,7 @@ def test_dx_24_the_end_is_checked_after_the_choice() -> None:
     start = deluxe([22], [], up=[27], on={27: "weasel"}, owns=["apple", "-"], kept="44455w")
     kept_apple, kept_weasel = go(start.copy(), "stop, back weasel"), go(start.copy(), "stop, back apple")
     assert start.copy().outcome is go(start.copy(), "stop").outcome is None
-    assert forced(kept_apple) == ["DX-12", "PK-19"]
+    assert forced(kept_apple) == ["DX-9", "DX-12", "PK-19"]
     assert told(kept_apple)[-2:] == [("left", "DX-12"), ("last-tile", "PK-19")]
     assert ranking(kept_apple) == [(1, 1, 1 + 2 + 3), (2, 2, 0)]
     assert ranking(kept_weasel) == [(1, 1, 1 + 2), (2, 2, 0)]

@@ -158,7 +158,7 @@ def test_dx_16_with_the_can_the_total_may_be_11_or_13(kept: str, tile: int) -> N
 
 def test_dx_16_it_helps_to_steal() -> None:
     play = go(deluxe([], [27], owns=["can", "apple"], kept="44455"), "stop, back apple")
-    assert forced(play) == ["DX-16", "PK-13", "DX-12"]
+    assert forced(play) == ["DX-16", "PK-13", "DX-10", "DX-12"]
     assert (stacks(play), owns(play)) == ([[27], []], ["can", None])
 
 

@@ -24,7 +24,7 @@ def test_dx_9_the_specialist_comes_with_its_tile() -> None:
     play = go(deluxe([], [], on={27: "gold", 29: "apple"}, kept="44455w"), "stop")
     assert owns(play) == ["gold", None]
     assert standing(play) == {29: "apple"}
-    assert ("got", None) in told(play)
+    assert ("got", "DX-9") in told(play)
 
 
 def test_dx_9_also_with_a_lower_tile_and_with_11() -> None:
@@ -45,7 +45,7 @@ def test_dx_10_the_victims_specialist_comes_with_the_stolen_tile(who: str) -> No
     play = go(deluxe([], [22, 27], [], owns=["-", who, "-"], kept="44455w"), "stop")
     assert stacks(play) == [[27], [22], []]
     assert owns(play) == [who, None, None]
-    assert forced(play) == ["PK-13"]
+    assert forced(play) == ["PK-13", "DX-10"]
 
 
 def test_dx_10_a_victim_without_a_specialist_gives_only_the_tile() -> None:
@@ -64,7 +64,7 @@ def test_dx_11_of_two_specialists_the_player_chooses_one_to_give_back(back: str,
     go(play, f"back {back}")
     assert owns(play) == [left, None]
     assert standing(play) == {11: back}
-    assert forced(play) == ["DX-12"]
+    assert forced(play) == ["DX-9", "DX-12"]
     assert see(play).seat + 1 == 2
 
 

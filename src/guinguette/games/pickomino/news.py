@@ -20,11 +20,13 @@ The numbers are named: `seat` and `other` are seats, `tile` a tile's index, `fac
     NULL_NO_WORM,
     NULL_LOW,
     HEN_SAVES,
+    HEN_STAYS,
     PUT_BACK,
     NOTHING_BACK,
     TURNED,
     HIGHEST_STAYS,
-    GOT_SPECIALIST,
+    CAME_WITH_TILE,
+    CAME_WITH_THEFT,
     STANDS,
     LEFT_GAME,
     GRILLED,
@@ -32,7 +34,7 @@ The numbers are named: `seat` and `other` are seats, `tile` a tile's index, `fac
     GRILLED_FROM,
     NO_GRILLED,
     LAST_TILE,
-) = range(27)
+) = range(29)
 
 MEANING: dict[int, tuple[str, str | None, tuple[str, ...]]] = {
     BEGINS: ("pickomino-begins", "PK-4", ("seat",)),
@@ -50,11 +52,13 @@ MEANING: dict[int, tuple[str, str | None, tuple[str, ...]]] = {
     NULL_NO_WORM: ("pickomino-null-no-worm", "PK-11", ("seat", "total")),
     NULL_LOW: ("pickomino-null-low", "PK-14", ("seat", "total")),
     HEN_SAVES: ("pickomino-hen-saves", "DX-20", ("seat",)),
+    HEN_STAYS: ("pickomino-hen-stays", "DX-20", ("seat",)),
     PUT_BACK: ("pickomino-put-back", "PK-15", ("seat", "tile")),
     NOTHING_BACK: ("pickomino-nothing-back", "PK-18", ("seat",)),
     TURNED: ("pickomino-turned", "PK-16", ("tile",)),
     HIGHEST_STAYS: ("pickomino-highest-stays", "PK-17", ("tile",)),
-    GOT_SPECIALIST: ("pickomino-got", None, ("seat", "who")),
+    CAME_WITH_TILE: ("pickomino-got", "DX-9", ("seat", "who")),
+    CAME_WITH_THEFT: ("pickomino-got", "DX-10", ("seat", "who")),
     STANDS: ("pickomino-stands", "DX-12", ("who", "tile")),
     LEFT_GAME: ("pickomino-left", "DX-12", ("who",)),
     GRILLED: ("pickomino-grilled", "DX-6", ("seat",)),

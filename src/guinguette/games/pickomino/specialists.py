@@ -2,7 +2,7 @@
 
 from guinguette.core.state import note
 
-from .news import GOT_SPECIALIST, GRILLED_FROM, LEFT_GAME, NO_GRILLED, STANDS
+from .news import GRILLED_FROM, LEFT_GAME, NO_GRILLED, STANDS
 from .state import GRILL, HEN, N_TILES, NOBODY, RETURN, TURN_DONE, UP, Table
 
 
@@ -17,8 +17,7 @@ def stand_on_skewer(s: Table, who: int) -> None:
 
 
 def gain(s: Table, who: int) -> None:
-    """DX-9, DX-10: the player gets a specialist; DX-11: with two, one goes back."""
-    note(s, GOT_SPECIALIST, s.seat, who)
+    """The player gets a specialist; DX-11: with two, one goes back."""
     if s.owns[s.seat] == NOBODY:
         s.owns[s.seat] = who
         s.phase = TURN_DONE

@@ -7,7 +7,10 @@ tile brought (GRILL, RETURN).
 from guinguette.core.state import note
 
 from .news import (
+    CAME_WITH_THEFT,
+    CAME_WITH_TILE,
     HEN_SAVES,
+    HEN_STAYS,
     HIGHEST_STAYS,
     NOTHING_BACK,
     NULL_LOW,
@@ -148,6 +151,8 @@ def steal(s: Table, other: int) -> None:
         tile = pop(s, other)
         push(s, s.seat, tile)
         note(s, STOLE, s.seat, tile, other)
+        if who != NOBODY:
+            note(s, CAME_WITH_THEFT, s.seat, who)
     if who != NOBODY:
         gain(s, who)
 
@@ -168,6 +173,7 @@ def take(s: Table, tile: int) -> None:
         else:
             raven_flies(s)
     elif who != NOBODY:
+        note(s, CAME_WITH_TILE, s.seat, who)  # DX-9
         gain(s, who)
 
 
@@ -201,8 +207,10 @@ def null_throw(s: Table) -> None:
 
 def hen_pays(s: Table) -> None:
     """DX-18, DX-20: with a tile to protect only the hen goes back; without one even she stays."""
-    note(s, HEN_SAVES, s.seat)
-    if s.height[s.seat] > 0:
+    if s.height[s.seat] == 0:
+        note(s, HEN_STAYS, s.seat)
+    else:
+        note(s, HEN_SAVES, s.seat)
         s.owns[s.seat] = NOBODY
         stand_on_skewer(s, HEN)
 

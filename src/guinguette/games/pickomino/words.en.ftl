@@ -35,6 +35,7 @@ pickomino-null-roll = Null throw: { $seat } rolled nothing new
 pickomino-null-no-worm = Null throw: { $seat } stops at { $total } without a worm
 pickomino-null-low = Null throw: no tile for { $seat }'s { $total } points
 pickomino-hen-saves = { $seat }'s mother hen protects the tiles
+pickomino-hen-stays = { $seat } has no tile to lose and keeps the mother hen
 pickomino-put-back = { $seat } puts tile { $tile } back on the skewer
 pickomino-nothing-back = { $seat } has no tile to put back
 pickomino-turned = Tile { $tile } is turned face down

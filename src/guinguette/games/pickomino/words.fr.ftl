@@ -35,6 +35,7 @@ pickomino-null-roll = Lancer nul : { $seat } n'a obtenu aucune valeur nouvelle
 pickomino-null-no-worm = Lancer nul : { $seat } s'arrête à { $total } sans aucun ver
 pickomino-null-low = Lancer nul : aucun Pickomino pour les { $total } points de { $seat }
 pickomino-hen-saves = La Mère poule de { $seat } protège ses Pickominos
+pickomino-hen-stays = { $seat } n'a aucun Pickomino à perdre et garde la Mère poule
 pickomino-put-back = { $seat } remet le { $tile } sur la brochette
 pickomino-nothing-back = { $seat } n'a aucun Pickomino à remettre
 pickomino-turned = Le { $tile } est retourné
