@@ -103,6 +103,37 @@ def simulate(
 
 
 @app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on.")] = 8000,
+    database: Annotated[str | None, typer.Option(help="SQLite file, or a PostgreSQL URL for many processes.")] = None,
+    channels: Annotated[str | None, typer.Option(help="Redis or PostgreSQL URL, for many processes.")] = None,
+    origin: Annotated[list[str], typer.Option(help="Another place whose pages may connect; may be repeated.")] = [],  # noqa: B006  # Typer reads it
+    https: Annotated[
+        bool, typer.Option("--https", help="Behind an HTTPS proxy: cookies travel on HTTPS only.")
+    ] = False,
+    show: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+) -> None:
+    """Serve the tables: play together in the browser."""
+    from guinguette.cli.serving import serve_tables
+
+    serve_tables(host, port, database, channels, tuple(origin), https=https, show=show)
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(help="A finished game's record; - reads standard input.", allow_dash=True)],
+    lang: Lang,
+    commitment: Annotated[str | None, typer.Option(help="The one that the table showed before the game.")] = None,
+    json: Json = False,
+) -> None:
+    """Check every die of a finished game against the secret that its table had promised."""
+    from guinguette.cli.serving import verify_record
+
+    verify_record(file, commitment, lang, as_json=json)
+
+
+@app.command()
 def warm() -> None:
     """Compile every game ahead, so that nothing has to wait for it later."""
     from guinguette.cli.simulating import warm as compile_all

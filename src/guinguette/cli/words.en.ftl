@@ -14,3 +14,5 @@ cli-no-clause = There is no clause { $clause } in this game
 cli-ruling = our ruling
 cli-picture = from a picture
 cli-no-terminal = Nobody is at the keyboard any more
+cli-fair = Every outcome is the one that was promised: { $outcomes } checked, table { $table }
+cli-serving = Guinguette is at { $address } (Ctrl+C stops it; nothing is lost)

@@ -14,3 +14,5 @@ cli-no-clause = Il n'y a pas de règle { $clause } dans ce jeu
 cli-ruling = notre arbitrage
 cli-picture = d'après une image
 cli-no-terminal = Plus personne au clavier
+cli-fair = Chaque résultat est celui qui était promis : { $outcomes } vérifiés, table { $table }
+cli-serving = Guinguette est à l'adresse { $address } (Ctrl+C l'arrête ; rien n'est perdu)

@@ -1,0 +1,68 @@
+"""The tables: serve them, and check their dice."""
+
+import threading
+import time
+import webbrowser
+from pathlib import Path
+from socket import SO_REUSEADDR, SOL_SOCKET, create_connection, socket
+
+import typer
+
+from guinguette.cli.reading import print_json, read_text
+from guinguette.core.words import say
+
+READY_WITHIN = 30.0  # seconds
+
+
+def serve_tables(
+    host: str,
+    port: int,
+    database: str | None,
+    channels: str | None,
+    origins: tuple[str, ...],
+    *,
+    https: bool,
+    show: bool,
+) -> None:
+    from guinguette.cli.app import system_language
+    from guinguette.server.config import Config
+    from guinguette.server.main import serve
+
+    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"  # noqa: S104  # compared, not bound
+    expect_free(host, port)
+    typer.echo(say("cli-serving", system_language(), {"address": address}))
+    if show:
+        threading.Thread(target=open_when_ready, args=(address, port), daemon=True).start()
+    serve(host, port, database, channels, config=Config(origins=origins, secure=https), log_level="WARNING")
+
+
+def expect_free(host: str, port: int) -> None:
+    """Say that a port is taken before anything else happens."""
+    with socket() as probe:
+        probe.setsockopt(SOL_SOCKET, SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            raise OSError(f"{host}:{port}: {error.strerror}") from None
+
+
+def open_when_ready(address: str, port: int) -> None:
+    began = time.monotonic()
+    while time.monotonic() - began < READY_WITHIN:
+        try:
+            create_connection(("127.0.0.1", port), timeout=1).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            webbrowser.open(address)
+            return
+
+
+def verify_record(file: Path, commitment: str | None, language: str, *, as_json: bool) -> None:
+    from guinguette.server.verify import verify
+
+    checked = verify(read_text(file), commitment)
+    if as_json:
+        print_json(checked)
+    else:
+        typer.echo(say("cli-fair", language, {"outcomes": checked.outcomes, "table": checked.table}))
