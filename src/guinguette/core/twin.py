@@ -136,11 +136,11 @@ def compiled(game: Game, *, check_bounds: bool = False) -> SimpleNamespace:
 
 
 @cache
-def kernels(*functions: FunctionType, name: str, sources: tuple[Path, ...]) -> SimpleNamespace:
+def kernels(*functions: Callable[..., Any], name: str, sources: tuple[Path, ...]) -> SimpleNamespace:
     """Functions that belong to no game, compiled, by name; `sources` are the folders that their code comes from."""
     import numba
 
     version = hashlib.sha256("".join(fingerprint(folder) for folder in sources).encode()).hexdigest()[:16]
     numba.config.CACHE_DIR = str(cache_folder() / "compiled" / f"{name}-{version}")  # type: ignore[attr-defined]  # as above
     binder = Binder(numba.njit(cache=True, nogil=True), {})
-    return SimpleNamespace(**{f.__name__: binder.twin(f) for f in functions})
+    return SimpleNamespace(**{f.__name__: binder.twin(f) for f in functions if is_rule(f)})

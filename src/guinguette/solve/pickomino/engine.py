@@ -1,0 +1,9 @@
+"""The kernels of Pickomino."""
+
+from guinguette.solve.engine import Engine
+
+from .flow import spread
+from .kernels import solve, solve_many
+from .slots import slot_after, slot_of
+
+ENGINE = Engine("pickomino", solve, solve_many, spread, slot_of, slot_after)
