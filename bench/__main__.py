@@ -1,10 +1,26 @@
-"""Run every measurement and say whether each figure holds."""
+"""Run every measurement, or those named (`python -m bench engine`), and say whether each figure holds."""
 
 import sys
 
-from bench import engine
+from rich.console import Console
+
+from bench import engine, solvers
 from bench.figures import show
 
+PARTS = {
+    "engine": lambda: show("The engine", engine.figures()),
+    "solvers": lambda: solvers.main() == 0,
+}
+
+
+def main(names: list[str]) -> int:
+    unknown = set(names) - set(PARTS)
+    if unknown:
+        Console(stderr=True).print(f"There is no measurement {', '.join(unknown)}. There are: {', '.join(PARTS)}")
+        return 2
+    holds = [PARTS[name]() for name in names or PARTS]
+    return 0 if all(holds) else 1
+
+
 if __name__ == "__main__":
-    holds = [show("The engine", engine.figures())]
-    sys.exit(0 if all(holds) else 1)
+    sys.exit(main(sys.argv[1:]))

@@ -1,6 +1,8 @@
 """Many games at once, compiled, on all cores."""
 
 import time
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
@@ -125,6 +127,12 @@ class Tally:
         console.print(table)
 
 
+def warm_solver(name: str) -> None:
+    """The exact solver of a game's turns, if its turns are dice."""
+    if find_spec(f"guinguette.solve.{name}"):
+        import_module(f"guinguette.solve.{name}").warm()
+
+
 def warm() -> None:
     console = Console()
     with progress(console) as bar:
@@ -134,5 +142,6 @@ def warm() -> None:
             began = time.perf_counter()
             twin.forget_old(game)
             warm_up(game, game.seats[0], game.options())
+            warm_solver(game.name)
             console.print(f"{game.name}: ready in {time.perf_counter() - began:.1f} s")
             bar.advance(task)
