@@ -103,11 +103,11 @@ def test_a_person_plays_with_the_choices_shown(name: str, saved: Path) -> None:
         choices = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", str(game.child.before)).split("\r\n")
         first = next(row for row in choices if row.strip())
         game.type(re.split(r"\s{2,}", first.strip())[0])
-    game.child.expect(PROMPT)
-    game.type("quit")
+    game.child.expect([PROMPT, "Really"])
+    game.child.sendeof()
     game.rest()
     moves = [event for event in guinguette.from_record(saved.read_text("utf-8")).events if event.actor == 0]
-    assert len(moves) >= 12
+    assert len(moves) >= 11  # the last may still wait to be confirmed
 
 
 def test_nobody_at_the_keyboard_ends_the_game() -> None:

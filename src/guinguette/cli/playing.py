@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+from rich.columns import Columns
 from rich.console import Console, Group
 from rich.padding import Padding
 from rich.panel import Panel
@@ -23,6 +24,7 @@ from guinguette.core.words import render, say
 
 BOT_PAUSE = 0.6  # seconds, so that people can follow
 BOT_SIGN = "@"
+FEW = 8  # choices that stand one below the other; more stand in columns
 
 
 class Left(Exception):
@@ -153,12 +155,15 @@ class Desk:
 
     def offer(self, seat: int) -> None:
         """The choices, each behind the least that has to be typed for it."""
-        play, choices = self.play, Table.grid(padding=(0, 2))
+        play = self.play
+        choices = []
         for move in play.legal:
             label = render(play.game.words.label(play.state, move), self.language, play.players)
-            choices.add_row(Text(play.game.moves.short(move), style="bold yellow"), Text(label))
+            choices.append(Text.assemble((play.game.moves.short(move), "bold yellow"), "  ", label))
         title = Text(say("cli-your-move", self.language, {"seat": play.players[seat]}), style="bold")
-        self.console.print(Group(title, choices))
+        self.console.print(
+            Group(title, *choices) if len(choices) <= FEW else Group(title, Columns(choices, padding=(0, 3)))
+        )
 
     def read_move(self, text: str) -> Move | None:
         """A move, or None if the words asked for something else and got it."""
