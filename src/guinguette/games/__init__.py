@@ -9,6 +9,8 @@ from guinguette.core.words import Line
 
 FOLDERS = {
     "pickomino": "guinguette.games.pickomino",
+    "pina_coladice": "guinguette.games.pina_coladice",
+    "pikzi": "guinguette.games.pikzi",
 }
 
 
