@@ -31,7 +31,7 @@ $(READY): pyproject.toml constraints.txt
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "  installing packages …"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt \
-		--editable '.[dev,bench,postgres,redis]'
+		--editable '.[dev,bench,pictures,postgres,ray,redis]'
 	@touch $@
 	@echo "  ready."
 
