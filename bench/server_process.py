@@ -1,0 +1,54 @@
+"""Servers for the benchmark: the real one without its limits, and the bare echo it is compared with.
+
+python -m bench.server_process table PORT DATABASE [CHANNELS]
+python -m bench.server_process echo PORT
+"""
+
+import sys
+from typing import Any
+
+import uvicorn
+from litestar import Litestar, WebSocket, websocket
+
+from guinguette.server.config import Config
+from guinguette.server.main import serve
+
+EVENT = "x" * 2400
+ROOMS: dict[str, set[WebSocket[Any, Any, Any]]] = {}
+OPEN = Config(
+    requests_per_minute=10**9,
+    tables_per_hour=10**9,
+    sockets_per_address=10**9,
+    messages_per_second=1e9,
+    message_burst=10**9,
+)
+
+
+@websocket("/echo/{room:str}")
+async def echo(socket: WebSocket[Any, Any, Any], room: str) -> None:
+    """A word comes in, as many bytes as an event has go out to everybody in the room: the stack without a game."""
+    await socket.accept()
+    sockets = ROOMS.setdefault(room, set())
+    sockets.add(socket)
+    try:
+        while (await socket.receive())["type"] == "websocket.receive":
+            for other in list(sockets):
+                await other.send_text(EVENT)
+    finally:
+        sockets.discard(socket)
+
+
+def serve_echo(port: int) -> None:
+    app = Litestar([echo], openapi_config=None, logging_config=None)
+    uvicorn.run(
+        app, port=port, ws="websockets-sansio", ws_per_message_deflate=False, access_log=False, log_level="warning"
+    )
+
+
+if __name__ == "__main__":
+    kind, port = sys.argv[1], int(sys.argv[2])
+    if kind == "echo":
+        serve_echo(port)
+    else:
+        channels = sys.argv[4] if len(sys.argv) > 4 else None
+        serve(port=port, database=sys.argv[3], channels=channels, config=OPEN, log_level="WARNING")

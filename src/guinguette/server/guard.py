@@ -1,0 +1,79 @@
+"""Who may come in, how often, and from where."""
+
+from collections import Counter
+from time import monotonic
+from urllib.parse import urlsplit
+
+from litestar.handlers import BaseRouteHandler
+
+from .config import Config
+from .refusals import Denied
+from .tokens import AnyConnection
+
+MOST_REMEMBERED = 100_000  # addresses
+MOST_IGNORED = 50  # messages over the limit until a socket is closed
+
+
+class Bucket:
+    """So many messages at once, so many per second after that."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self.rate, self.burst = rate, float(burst)
+        self.left, self.at = float(burst), monotonic()
+
+    def take(self) -> bool:
+        now = monotonic()
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Guard:
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.sockets: Counter[str] = Counter()
+        self.makers: dict[str, Bucket] = {}
+
+    def admit(self, address: str) -> None:
+        """Count a socket in."""
+        if self.sockets[address] >= self.config.sockets_per_address:
+            raise Denied("too-many-sockets", 429)
+        self.sockets[address] += 1
+
+    def may_make(self, address: str) -> None:
+        """Count a table."""
+        most = self.config.tables_per_hour
+        if len(self.makers) > MOST_REMEMBERED:
+            self.makers.clear()
+        if not self.makers.setdefault(address, Bucket(most / 3600, most)).take():
+            raise Denied("too-many-tables", 429)
+
+    def dismiss(self, address: str) -> None:
+        self.sockets[address] -= 1
+        if not self.sockets[address]:
+            del self.sockets[address]
+
+
+def same_origin(origin: str | None, host: str, allowed: tuple[str, ...]) -> bool:
+    """Browsers say where a page came from; programs say nothing, and have no cookies to steal."""
+    if origin is None or origin in allowed:
+        return True
+    parts = urlsplit(origin)
+    return parts.scheme in ("http", "https") and parts.netloc.lower() == host.lower()
+
+
+async def check_origin(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """A Litestar guard: other sites' pages can neither post nor open sockets here."""
+    if connection.scope.get("method") in ("GET", "HEAD", "OPTIONS"):
+        return
+    config: Config = connection.app.state["config"]
+    headers = connection.headers
+    if not same_origin(headers.get("origin"), headers.get("host", ""), config.origins):
+        raise Denied("foreign-origin", 403)
+
+
+def address_of(connection: AnyConnection) -> str:
+    return connection.client.host if connection.client else "unknown"

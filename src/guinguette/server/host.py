@@ -1,0 +1,154 @@
+"""The host of all tables of this process. Whatever happens at a table happens through `act`."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from time import monotonic, perf_counter
+
+from .connection import CLOSE_RESTART, Connection
+from .entry import Entry, Step
+from .messages import Bye, Hello
+from .metrics import Metrics
+from .refusals import Denied
+from .room import Room, fold_all
+from .store import Store
+from .table import Table
+from .wire import Wire
+from .writer import Conflict, Unstored
+
+log = logging.getLogger("guinguette.host")
+
+FORGET_AFTER = 600.0  # seconds without use until a table that nobody looks at leaves memory
+RETRY = 2.0  # seconds that clients of a stopping server wait
+
+Propose = Callable[[Table], Entry]
+
+
+class Host:
+    def __init__(self, store: Store, metrics: Metrics) -> None:
+        self.store = store
+        self.metrics = metrics
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Task[Room | None]] = {}
+        self.wire: Wire | None = None
+        self.acted: Callable[[Room], None] = lambda _: None  # the keeper listens here
+
+    async def room(self, table: str) -> Room:
+        if (room := self.rooms.get(table)) is not None:
+            return room
+        if table not in self.loading:
+            self.loading[table] = asyncio.create_task(self._load(table))
+            self.loading[table].add_done_callback(lambda _: self.loading.pop(table))
+        found = await asyncio.shield(self.loading[table])
+        if found is None:
+            raise Denied("no-table", 404)
+        return found
+
+    async def _load(self, table: str) -> Room | None:
+        found = await self.store.load(table)
+        if found is None:
+            return None
+        row, archived, entries = found
+        self.rooms[table] = Room(fold_all(row, entries, archived=archived))
+        return self.rooms[table]
+
+    def open(self, table: Table) -> Room:
+        """A table that has just been stored."""
+        room = self.rooms[table.row.id] = Room(table)
+        self.acted(room)
+        return room
+
+    async def act(self, table: str, propose: Propose, sender: Connection | None = None, re: int | None = None) -> Room:
+        """Check what is proposed, store it, then tell everybody. Refused, nothing has changed."""
+        started = perf_counter()
+        room = await self.room(table)
+        async with room.lock:
+            if room.broken:
+                await self._rebuild(room)
+            sights = room.advance(propose(room.table))
+            step = room.step(sights)
+            await self._store(room, step)
+            room.stored()
+            room.deliver(sights, sender, re)
+        self.metrics.store.observe(perf_counter() - started)
+        self.metrics.count(step.entries[0].kind)
+        if self.wire is not None:
+            self.wire.publish(step)
+        self.acted(room)
+        return room
+
+    async def _store(self, room: Room, step: Step) -> None:
+        try:
+            await self.store.append(step)
+        except Conflict:
+            self.metrics.conflicts.inc()
+            await self._rebuild(room)
+            raise Denied("stale", ply=room.table.ply) from None
+        except Unstored as error:
+            log.error("not stored", extra={"table": room.table.row.id, "reason": str(error)})
+            raise Denied("unstored", 503) from None
+
+    async def _rebuild(self, room: Room) -> None:
+        """Fold the stored log anew, and tell everybody what they have not heard."""
+        found = await self.store.load(room.table.row.id)
+        if found is None:
+            raise Denied("no-table", 404)
+        row, archived, entries = found
+        room.table = fold_all(row, entries[: room.delivered], archived=archived)
+        sights = room.follow(entries[room.delivered :])
+        room.summary = room.table.summary()
+        room.stored()
+        if sights:
+            room.deliver(sights)
+
+    async def hear(self, step: Step) -> None:
+        """Another process has stored a step."""
+        room = self.rooms.get(step.table)
+        if room is None:
+            return
+        async with room.lock:
+            if room.broken or not step.entries or step.entries[0].ply > room.table.ply + 1:
+                await self._rebuild(room)
+            elif step.entries[0].ply == room.table.ply + 1:
+                sights = room.follow(step.entries)
+                room.summary = room.table.summary()
+                room.stored()
+                room.deliver(sights)
+
+    async def look(self) -> None:
+        """Compare the tables in memory with their logs."""
+        newest = await self.store.newest(list(self.rooms))
+        for table, ply in newest.items():
+            room = self.rooms.get(table)
+            if room is not None and ply > room.table.ply:
+                await self.hear(Step(table, ()))
+
+    async def welcome(self, table: str, connection: Connection, hello: Hello) -> None:
+        room = await self.room(table)
+        async with room.lock:
+            if room.broken:
+                await self._rebuild(room)
+            if hello.seat is not None and hello.seat not in room.table.seats_of(connection.holder):
+                raise Denied("not-yours", 403)
+            room.welcome(connection, hello)
+            room.used = monotonic()
+
+    def part(self, table: str, connection: Connection) -> None:
+        """A socket has closed."""
+        if (room := self.rooms.get(table)) is not None:
+            room.connections.discard(connection)
+
+    def forget(self) -> None:
+        """Drop tables that nobody looks at."""
+        before = monotonic() - FORGET_AFTER
+        for table, room in list(self.rooms.items()):
+            if not room.connections and room.used < before and not room.lock.locked():
+                del self.rooms[table]
+        self.metrics.rooms.set(len(self.rooms))
+
+    def farewell(self) -> None:
+        """Ask everybody to come back in a moment."""
+        for room in self.rooms.values():
+            for connection in room.connections:
+                connection.say(Bye(retry=RETRY))
+                connection.end(CLOSE_RESTART)

@@ -1,0 +1,75 @@
+"""`guinguette serve`."""
+
+import asyncio
+import gc
+from pathlib import Path
+from socket import socket
+
+import uvicorn
+from litestar import Litestar
+from msgspec.structs import replace
+
+from .app import create_app
+from .config import Config
+from .headers import SafeHeaders
+from .logs import set_up_logs
+
+LARGEST_MESSAGE = 16_384
+GOODBYE = 0.3  # seconds for the last messages to leave
+
+
+class Server(uvicorn.Server):
+    """Tells everybody to come back before it stops."""
+
+    def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
+        super().__init__(config)
+        self.app = app
+
+    async def shutdown(self, sockets: list[socket] | None = None) -> None:
+        self.app.state["host"].farewell()
+        await asyncio.sleep(GOODBYE)
+        await super().shutdown(sockets)
+
+
+def default_database() -> str:
+    """A file in the user's data folder."""
+    from platformdirs import user_data_path
+
+    folder = user_data_path("guinguette", ensure_exists=True)
+    return f"sqlite:///{folder / 'tables.db'}"
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str | None = None,
+    channels: str | None = None,
+    *,
+    config: Config | None = None,
+    trusted_proxies: str = "127.0.0.1",
+    log_level: str = "INFO",
+) -> None:
+    """Serve until SIGINT or SIGTERM. `database` and `channels` are URLs; a path of a file means SQLite."""
+    set_up_logs(log_level)
+    chosen = database or default_database()
+    if "://" not in chosen:
+        chosen = f"sqlite:///{Path(chosen).absolute()}"
+    # Thousands of sockets are millions of objects that live on; looking through them all again and again
+    # would take a tenth of the time.
+    gc.set_threshold(50_000, 20, 50)
+    config = replace(config or Config(), database=chosen, channels=channels)
+    app = create_app(config)
+    settings = uvicorn.Config(
+        SafeHeaders(app, config),
+        host=host,
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        forwarded_allow_ips=trusted_proxies,
+        timeout_graceful_shutdown=5,
+    )
+    Server(settings, app).run()

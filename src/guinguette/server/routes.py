@@ -1,0 +1,117 @@
+"""What can be asked over HTTP: games, tables, seats, records."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.params import Parameter
+
+from guinguette.games import GAMES
+
+from .config import Config
+from .guard import Guard, address_of
+from .host import Host
+from .maker import Maker, levels_of
+from .messages import Again, GameNow, LobbyTable, NewTable, Seated, Session, Sit, TableNow
+from .refusals import Denied
+from .store import Store
+from .tokens import holder_of, new_token, seat_cookie, token_of
+
+AnyRequest = Request[Any, Any, Any]
+
+
+@get("/games", sync_to_thread=False, summary="The games on offer")
+def games() -> list[GameNow]:
+    return [
+        GameNow(
+            name=name,
+            fewest=game.seats[0],
+            most=game.seats[-1],
+            options=msgspec.json.schema(game.options),
+            levels=list(levels_of(name)),
+        )
+        for name, game in GAMES.items()
+    ]
+
+
+@get("/tables", summary="The lobby: listed tables, those with open seats first")
+async def lobby(request: AnyRequest, game: Annotated[str | None, Parameter(max_length=40)] = None) -> list[LobbyTable]:
+    store: Store = request.app.state["store"]
+    return await store.lobby(game)
+
+
+@get("/codes/{code:str}", summary="A table by its six letters")
+async def by_code(request: AnyRequest, code: str) -> TableNow:
+    store: Store = request.app.state["store"]
+    table = await store.find_code(code.strip().upper())
+    if table is None:
+        raise Denied("no-table", 404)
+    return await table_now(request, table)
+
+
+@get("/tables/{table:str}", summary="A table")
+async def by_id(request: AnyRequest, table: str) -> TableNow:
+    return await table_now(request, table)
+
+
+async def table_now(request: AnyRequest, table: str) -> TableNow:
+    host: Host = request.app.state["host"]
+    return (await host.room(table)).table.now(holder_of(token_of(request)))
+
+
+@post("/tables/{table:str}/seats", summary="Sit down")
+async def sit(request: AnyRequest, table: str, data: Sit) -> Response[Seated]:
+    host: Host = request.app.state["host"]
+    token = token_of(request) or new_token()
+    holder = holder_of(token) or ""
+    room = await host.act(table, lambda now: now.propose_sit(data.seat, data.name, data.nonce, holder))
+    return seated(request, room.table.now(holder), token)
+
+
+@post("/tables/{table:str}/session", summary="Come back with one's own link", status_code=200)
+async def come_back(request: AnyRequest, table: str, data: Session) -> Response[Seated]:
+    host: Host = request.app.state["host"]
+    now = (await host.room(table)).table.now(holder_of(data.token))
+    if not now.yours:
+        raise Denied("not-yours", 403)
+    return seated(request, now, data.token)
+
+
+@post("/tables/{table:str}/rematch", summary="The same game with the same people")
+async def rematch(request: AnyRequest, table: str, data: Again) -> Response[Seated]:
+    maker: Maker = request.app.state["maker"]
+    token = token_of(request)
+    room = await maker.rematch(table, data, holder_of(token))
+    return seated(request, room.table.now(holder_of(token)), token or "")
+
+
+@get("/tables/{table:str}/record", summary="The game record", media_type="text/plain")
+async def record(request: AnyRequest, table: str, seat: int | None = None) -> str:
+    """One's own knowledge while the game runs (`seat` chooses among several of one's own); all of it after."""
+    host: Host = request.app.state["host"]
+    room = await host.room(table)
+    yours = room.table.seats_of(holder_of(token_of(request)))
+    if seat is None and yours:
+        seat = yours[0]
+    elif seat is not None and seat not in yours:
+        raise Denied("not-yours", 403)
+    return room.table.record(seat)
+
+
+def seated(request: AnyRequest, table: TableNow, token: str) -> Response[Seated]:
+    config: Config = request.app.state["config"]
+    answer = Seated(table=table, token=token, link=f"/t/{table.code}#{token}")
+    return Response(answer, cookies=[seat_cookie(table.id, token, secure=config.secure)])
+
+
+@post("/tables", summary="Make a table")
+async def make(request: AnyRequest, data: NewTable) -> Response[Seated]:
+    maker: Maker = request.app.state["maker"]
+    guard: Guard = request.app.state["guard"]
+    guard.may_make(address_of(request))
+    token = new_token()
+    room = await maker.make(data, holder_of(token) or "")
+    return seated(request, room.table.now(holder_of(token)), token)
+
+
+ALL = (games, lobby, by_code, by_id, sit, come_back, rematch, record, make)

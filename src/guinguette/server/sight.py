@@ -1,0 +1,167 @@
+"""An entry as each viewpoint may see it, taken in the moment it happened.
+
+A viewpoint is a seat, or None for spectators. Views are built for a seat and never shared, except where a game
+hides nothing: there one view serves all, and only says whose it is.
+"""
+
+from collections.abc import Collection, Iterable
+from typing import Any
+
+from msgspec import UNSET, Raw
+
+from guinguette.core.moves import Move
+from guinguette.core.words import Line
+
+from .entry import Entry
+from .lines import legal_move, said
+from .messages import Event, LegalMove, Result, Said, SeatNow, encode
+from .table import GAME_KINDS, Table
+
+Viewpoint = int | None
+NO_MOVES = '"legal":[]'
+UNSIGNED = '"viewer":null'
+QUIET = ("chat", "react", "rematch")  # nothing on the table changes
+
+
+class Sight:
+    def __init__(self, table: Table, entry: Entry, viewpoints: Collection[Viewpoint]) -> None:
+        self.entry = entry
+        self.players = table.players
+        self.tell = table.game.words.tell
+        self.seen = table.seen.get(entry.ply)
+        self.news = table.play.news[-1] if table.play and entry.kind in GAME_KINDS else ()
+        self.views: dict[Viewpoint, Raw] = {}
+        self.legal: dict[Viewpoint, list[tuple[Move, Line]]] = {}
+        self.seats: list[SeatNow] | None = None
+        self.result: Result | None = None
+        self.told: dict[tuple[Viewpoint, str], list[Said]] = {}
+        self.hides = table.game.seen is not None
+        if entry.kind not in QUIET:
+            self._look(table, viewpoints)
+
+    def _look(self, table: Table, viewpoints: Collection[Viewpoint]) -> None:
+        self.to_move, self.deadline = table.to_move, table.deadline
+        if self.entry.kind not in GAME_KINDS:
+            self.seats = table.seats_now()
+        self.views = {seat: Raw(encode(view)) for seat, view in views(table, viewpoints).items()}
+        if self.to_move is not None and self.to_move in viewpoints:
+            self.legal[self.to_move] = legal(table)
+        if self.to_move is None:
+            self.result = table.result
+
+    def lines(self, seat: Viewpoint, language: str) -> list[Said]:
+        key = (seat if self.hides else None, language)
+        if key not in self.told:
+            told = (self.tell(news, key[0]) for news in self.news)
+            self.told[key] = [said(line, language, self.players) for line in told if line is not None]
+        return self.told[key]
+
+    def event(self, seat: Viewpoint, language: str) -> Event:
+        entry = self.entry
+        text = entry.text if self.seen is None else self.seen[-1 if seat is None else seat]
+        if entry.kind in QUIET:
+            return Event(ply=entry.ply, kind=entry.kind, seat=entry.seat, text=text, at=entry.at)
+        return Event(
+            ply=entry.ply,
+            kind=entry.kind,
+            seat=entry.seat,
+            text=text,
+            at=entry.at,
+            lines=self.lines(seat, language),
+            to_move=self.to_move,
+            deadline=self.deadline,
+            view=self.views.get(seat if self.hides else None, UNSET),
+            legal=legal_moves(self.legal.get(seat, []), language, self.players),
+            seats=UNSET if self.seats is None else self.seats,
+            result=UNSET if self.result is None else self.result,
+        )
+
+
+def legal(table: Table) -> list[tuple[Move, Line]]:
+    play = table.play
+    return [(move, table.game.words.label(play.state, move)) for move in play.legal] if play else []
+
+
+def legal_moves(moves: list[tuple[Move, Line]], language: str, players: tuple[str, ...]) -> list[LegalMove]:
+    return [legal_move(move, label, language, players) for move, label in moves]
+
+
+class Message:
+    """The events of a step as a message to each viewpoint, encoded as seldom as can be."""
+
+    def __init__(self, sights: list[Sight]) -> None:
+        self.sights = sights
+        self.made: dict[tuple[Viewpoint, str], list[str]] = {}
+
+    def to(self, seat: Viewpoint, language: str, re: int | None = None) -> str:
+        parts = self._parts(seat, language)
+        whose = UNSIGNED if seat is None else f'"viewer":{seat}'
+        return f'{{"type":"events","re":{"null" if re is None else re},"events":{whose.join(parts)}}}'
+
+    def _parts(self, seat: Viewpoint, language: str) -> list[str]:
+        """The events; where a game hides nothing, cut at each place that says whose the view is."""
+        if self.sights and self.sights[-1].hides:
+            return [encode([sight.event(seat, language) for sight in self.sights]).decode()]
+        # Only the seat to move gets anything else than the others: its legal moves.
+        if not any(seat in sight.legal for sight in self.sights):
+            seat = None
+        key = (seat, language)
+        if key not in self.made:
+            self.made[key] = self._with_moves(seat, language) if self._only_last_chooses(seat) else self._cut(*key)
+        return self.made[key]
+
+    def _only_last_chooses(self, seat: Viewpoint) -> bool:
+        chooses = [sight for sight in self.sights if seat in sight.legal]
+        return bool(chooses) and chooses == self.sights[-1:]
+
+    def _with_moves(self, seat: Viewpoint, language: str) -> list[str]:
+        """What the others get, and the legal moves put in."""
+        last = self.sights[-1]
+        *parts, end = self._parts(None, language)
+        head, _, tail = end.rpartition(NO_MOVES)
+        moves = encode(legal_moves(last.legal[seat], language, last.players)).decode()
+        return [*parts, f'{head}"legal":{moves}{tail}']
+
+    def _cut(self, seat: Viewpoint, language: str) -> list[str]:
+        # Quotation marks in texts are escaped, so nothing else can be meant.
+        return encode([sight.event(seat, language) for sight in self.sights]).decode().split(UNSIGNED)
+
+
+def view_now(table: Table, seat: Viewpoint) -> Raw | None:
+    """What a viewpoint sees now; None until everybody sits."""
+    found = views(table, (seat,))
+    if not found:
+        return None
+    if table.game.seen is not None:
+        return Raw(encode(found[seat]))
+    shared = encode(found[None])
+    return Raw(shared if seat is None else shared.replace(UNSIGNED.encode(), b'"viewer":%d' % seat))
+
+
+def views(table: Table, viewpoints: Iterable[Viewpoint]) -> dict[Viewpoint, Any]:
+    """What each viewpoint sees now, or one view for all under None; nothing until everybody sits."""
+    if table.play is None:
+        return {}
+    build, state = table.game.view.build, table.play.state
+    if table.game.seen is not None:
+        return {seat: build(state, seat) for seat in viewpoints}
+    return {None: build(state, None)}
+
+
+def history(table: Table, seat: Viewpoint, language: str, last: int) -> list[Event]:
+    """The last entries, without the views that went with them."""
+    return [past(table, entry, seat, language) for entry in table.entries[-last:]]
+
+
+def past(table: Table, entry: Entry, seat: Viewpoint, language: str) -> Event:
+    seen, at = table.seen.get(entry.ply), table.event_of.get(entry.ply)
+    news = table.play.news[at] if table.play is not None and at is not None else ()
+    told = (table.game.words.tell(item, seat) for item in news)
+    return Event(
+        ply=entry.ply,
+        kind=entry.kind,
+        seat=entry.seat,
+        text=entry.text if seen is None else seen[-1 if seat is None else seat],
+        at=entry.at,
+        lines=[said(line, language, table.players) for line in told if line is not None] if at is not None else UNSET,
+    )

@@ -1,0 +1,138 @@
+"""The socket of a table."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+
+from guinguette.core.errors import Refused
+
+from .connection import Connection
+from .entry import Entry
+from .guard import MOST_IGNORED, Bucket, Guard, address_of
+from .host import Host
+from .lines import refusal
+from .maker import known_level
+from .messages import Chat, Fill, FromClient, Hello, Hint, Leave, Numbered, Play, React, Return, read_request
+from .metrics import Metrics
+from .refusals import Denied
+from .table import Table
+from .tokens import holder_of, token_of
+
+log = logging.getLogger("guinguette.socket")
+
+CLOSE_FLOOD = 1008
+
+
+class Visit:
+    """One socket at one table."""
+
+    def __init__(self, host: Host, metrics: Metrics, table: str, connection: Connection, bucket: Bucket) -> None:
+        self.host = host
+        self.metrics = metrics
+        self.table = table
+        self.connection = connection
+        self.bucket = bucket
+        self.ignored = 0
+
+    async def take(self, text: str | None) -> None:
+        """Answer one message, whatever it is."""
+        try:
+            self._not_too_fast()
+            await self._answer(read(text))
+        except Refused as refused:
+            self._refuse(refused, number_of(text))
+        except Exception:
+            log.exception("failed at %s", self.table)
+            self._refuse(Denied("server-error", 500), number_of(text))
+
+    def _not_too_fast(self) -> None:
+        if not self.bucket.take():
+            self.ignored += 1
+            if self.ignored > MOST_IGNORED:
+                self.connection.end(CLOSE_FLOOD)
+            raise Denied("too-fast", 429)
+
+    def _refuse(self, refused: Refused, re: int | None) -> None:
+        self.metrics.refusals.labels(refused.code).inc()
+        room = self.host.rooms.get(self.table)
+        players = room.table.players if room else ()
+        self.connection.say(refusal(refused, self.connection.language, re, players))
+
+    async def _answer(self, request: FromClient) -> None:
+        connection = self.connection
+        seat, holder = connection.seat, connection.holder
+        match request:
+            case Hello():
+                if request.token is not None:
+                    connection.holder = holder_of(request.token)
+                await self.host.welcome(self.table, connection, request)
+            case Play():
+                await self._act(request, lambda table: table.propose_move(seat, holder, request.ply, request.move))
+            case Chat():
+                await self._act(request, lambda table: table.propose_chat(seat, holder, request.text))
+            case React():
+                await self._act(request, lambda table: table.propose_react(seat, holder, request.reaction))
+            case Leave():
+                await self._act(request, lambda table: table.propose_leave(seat, holder))
+            case Return():
+                await self._act(request, lambda table: table.propose_return(seat, holder))
+            case Fill():
+                level = known_level((await self.host.room(self.table)).table.row.game, request.level)
+                await self._act(request, lambda table: table.propose_bot(request.seat, level, holder))
+            case Hint():
+                raise Denied("no-coach", 501)
+
+    async def _act(self, request: FromClient, propose: Callable[[Table], Entry]) -> None:
+        await self.host.act(self.table, propose, self.connection, request.id)
+
+
+def read(text: str | None) -> FromClient:
+    try:
+        return read_request(text or "")
+    except msgspec.DecodeError as error:
+        raise Denied("bad-message", 400, reason=str(error)) from None
+
+
+def number_of(text: str | None) -> int | None:
+    """The `id` of a message, even of one that is refused."""
+    try:
+        return msgspec.json.decode(text or "", type=Numbered).id
+    except msgspec.DecodeError:
+        return None
+
+
+def sender(socket: WebSocket[Any, Any, Any]) -> Callable[[str], Awaitable[None]]:
+    """Send text with as few calls as can be: this runs for every seat at every move."""
+
+    def send(text: str) -> Awaitable[None]:
+        return socket.send({"type": "websocket.send", "text": text, "bytes": None})
+
+    return send
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
+    """Play, chat and watch. `docs/protocol.md` has the messages."""
+    state = socket.app.state
+    guard: Guard = state["guard"]
+    address = address_of(socket)
+    guard.admit(address)
+    metrics: Metrics = state["metrics"]
+    metrics.sockets.inc()
+    connection = Connection(sender(socket), socket.close, holder_of(token_of(socket)))
+    bucket = Bucket(guard.config.messages_per_second, guard.config.message_burst)
+    visit = Visit(state["host"], metrics, table, connection, bucket)
+    await socket.accept()
+    pump = asyncio.create_task(connection.pump())
+    try:
+        while (event := await socket.receive())["type"] == "websocket.receive":
+            await visit.take(event.get("text"))
+    finally:
+        visit.host.part(table, connection)
+        pump.cancel()
+        guard.dismiss(address)
+        metrics.sockets.dec()

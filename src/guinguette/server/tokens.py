@@ -1,0 +1,43 @@
+"""Seat tokens: whoever has one has the seats. The server keeps only their hashes, and logs neither."""
+
+import hashlib
+import secrets
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+COOKIE = "seat"
+DAYS = 180
+
+AnyConnection = ASGIConnection[Any, Any, Any, Any]  # a request or a socket
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def holder_of(token: str | None) -> str | None:
+    """What the store knows a token by."""
+    return None if token is None else hashlib.sha256(token.encode()).hexdigest()
+
+
+def token_of(connection: AnyConnection) -> str | None:
+    """The token that came along: in the header of programs, in the cookie of browsers."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer" and token:
+        return token
+    return connection.cookies.get(COOKIE)
+
+
+def seat_cookie(table: str, token: str, *, secure: bool) -> Cookie:
+    """Scripts cannot read it, other sites cannot send it, and only this table's addresses get it."""
+    return Cookie(
+        key=COOKIE,
+        value=token,
+        path=f"/api/tables/{table}",
+        max_age=DAYS * 86_400,
+        httponly=True,
+        samesite="strict",
+        secure=secure,
+    )

@@ -1,0 +1,12 @@
+"""A server in a process of its own: `python -m tests.server.process PORT CONFIG`."""
+
+import sys
+
+import msgspec
+
+from guinguette.server.config import Config
+from guinguette.server.main import serve
+
+if __name__ == "__main__":
+    config = msgspec.json.decode(sys.argv[2], type=Config)
+    serve(port=int(sys.argv[1]), database=config.database, channels=config.channels, config=config)

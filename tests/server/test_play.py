@@ -1,0 +1,216 @@
+"""People at tables: whole games, coming and going, chat, bots, rematches, records."""
+
+import asyncio
+import random
+
+import httpx
+import pytest
+
+from guinguette.games import GAMES
+from guinguette.server.verify import verify
+
+from .client import at_table, chair, get, make, seated, sit
+from .running import Server
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_clients_play_a_whole_game_and_the_dice_were_fair(server: Server, game: str) -> None:
+    async def run() -> None:
+        made = make(server, game, [chair("person", "Ana"), chair("open")])
+        table = made["table"]["id"]
+        other = sit(server, table, "Bo")
+        assert other["table"]["status"] == "playing"
+        assert other["table"]["commitment"] == made["table"]["commitment"]
+        rng = random.Random(f"whole {game}")
+        async with seated(server, made, 0) as ana, seated(server, other, 1, language="fr") as bo:
+            await asyncio.gather(ana.play_out(rng), bo.play_out(rng))
+        assert ana.result == bo.result
+        assert not ana.refusals
+        assert not bo.refusals
+        record = get(server, f"/api/tables/{table}/record").text
+        fair = verify(record, made["table"]["commitment"])
+        assert fair.outcomes == sum(event["kind"] == "outcome" for event in ana.snapshot["history"] + ana.events)
+
+    asyncio.run(run())
+
+
+def test_lines_come_in_the_language_of_the_client(server: Server) -> None:
+    async def run() -> None:
+        made = make(server, "pickomino", [chair("person", "Ana"), chair("person", "Bo")])
+        async with seated(server, made, 0, language="fr") as ana, seated(server, made, 1) as bo:
+            await ana.play(random.Random(1))
+            await bo.hear()
+            french, english = ana.events[0]["lines"][0], bo.events[0]["lines"][0]
+            assert french["key"] == english["key"]
+            assert french["args"] == english["args"]
+            assert french["text"] != english["text"]
+            assert "Ana" in french["text"]
+            assert all(legal["label"]["text"] for legal in ana.snapshot["legal"])
+
+    asyncio.run(run())
+
+
+def test_a_reconnecting_client_gets_what_it_missed(server: Server) -> None:
+    async def run() -> None:
+        made = make(server, "pickomino", [chair("person", "Ana"), chair("person", "Bo")])
+        rng = random.Random(2)
+        async with seated(server, made, 0) as ana, seated(server, made, 1) as bo:
+            for _ in range(12):
+                mover = ana if ana.legal else bo
+                await mover.play(rng)
+                await (bo if mover is ana else ana).hear()
+            async with at_table(server, made["table"]["id"]) as again:
+                again.ply = since = bo.ply - 7
+                answer = await again.hello(1, token=made["token"], since=since)
+                assert answer["type"] == "events"
+                assert again.events == bo.events[-7:]
+                assert (await again.hello(1, since=bo.ply))["events"] == []
+                assert (await again.hello(1, since=bo.ply + 5))["type"] == "table"
+                assert again.view == bo.view
+
+    asyncio.run(run())
+
+
+def test_illegal_and_late_moves_are_refused_with_their_reason(server: Server) -> None:
+    async def run() -> None:
+        made = make(server, "pickomino", [chair("person", "Ana"), chair("person", "Bo")])
+        async with seated(server, made, 0) as ana, seated(server, made, 1) as bo:
+            stop = await ana.answer(type="play", ply=ana.ply, move="stop")
+            assert (stop["code"], stop["clause"]) == ("pickomino-keep-first", "PK-6")
+            assert (await ana.answer(type="play", ply=ana.ply, move="fly"))["code"] == "unknown-move"
+            assert (await bo.answer(type="play", ply=bo.ply, move="keep 1"))["code"] == "not-your-turn"
+            assert (await ana.answer(type="play", ply=ana.ply + 1, move=ana.legal[0]))["code"] == "stale"
+            assert (await ana.answer(type="play", ply=ana.ply - 1, move=ana.legal[0]))["code"] == "stale"
+            await bo.answer(type="chat", text="  good   luck ")
+            before = ana.ply
+            await ana.until(lambda: ana.ply > before)
+            assert ana.events[-1]["text"] == "good luck"
+            played = await ana.answer(type="play", ply=before, move=ana.legal[0])
+            assert played["type"] == "events", "chat does not make a move late"
+            assert (await ana.answer(type="hint", ply=ana.ply))["code"] == "no-coach"
+
+    asyncio.run(run())
+
+
+def test_seats_are_taken_left_filled_and_kept(server: Server) -> None:
+    async def run() -> None:
+        seats = [chair("person", "Ana"), chair("open"), chair("open")]
+        made = make(server, "pickomino", seats, habits={"pause": 0, "keeper": "random"})
+        table = made["table"]["id"]
+        bo = sit(server, table, "Bo", seat=2)
+        assert bo["table"]["yours"] == [2]
+        for body, code in (
+            ({"name": "Cleo", "nonce": "nonce-cleo", "seat": 2}, "seat-taken"),
+            ({"name": "Cleo", "nonce": "nonce-cleo", "seat": 9}, "no-seat"),
+            ({"name": "Bo", "nonce": "nonce-cleo"}, "bad-name"),
+            ({"name": "B:o", "nonce": "nonce-cleo"}, "bad-name"),
+        ):
+            assert httpx.post(f"{server.url}/api/tables/{table}/seats", json=body).json()["code"] == code
+        async with seated(server, made, 0) as ana, seated(server, bo, 2) as second:
+            assert (await second.answer(type="leave"))["events"][0]["seats"][2]["kind"] == "open"
+            await ana.hear()
+            assert (await ana.answer(type="fill", seat=1, level="genius"))["code"] == "unknown-level"
+            await ana.answer(type="fill", seat=1, level="random")
+            cleo = sit(server, table, "Cleo")
+            async with seated(server, cleo, 2) as third:
+                await ana.until(lambda: ana.view is not None)
+                assert (await third.answer(type="return"))["code"] == "not-away"
+                await third.answer(type="leave")
+                rng = random.Random(5)
+                while not any(e["kind"] == "move" and e["seat"] == 2 for e in ana.events):
+                    await (ana.play(rng) if ana.legal else ana.hear())
+                await third.until(lambda: third.ply >= ana.ply)
+                assert (await third.answer(type="play", ply=third.ply, move="stop"))["code"] == "kept"
+                back = await third.answer(type="return")
+                assert back["events"][0]["seats"][2]["away"] is False
+
+    asyncio.run(run())
+
+
+def test_when_time_runs_out_a_bot_keeps_the_seat(server: Server) -> None:
+    async def run() -> None:
+        habits = {"clock": 5, "pause": 0, "keeper": "random"}
+        made = make(server, "pickomino", [chair("person", "Ana"), chair("bot")], habits=habits)
+        async with seated(server, made, 0) as ana:
+            assert ana.snapshot["deadline"] is not None
+            await ana.until(lambda: any(event["kind"] == "keep" for event in ana.events))
+            await ana.until(lambda: any(event["kind"] == "move" and event["seat"] == 0 for event in ana.events))
+
+    asyncio.run(run())
+
+
+def test_bots_play_a_table_out_while_a_spectator_looks_on(server: Server) -> None:
+    async def run() -> None:
+        for game in GAMES:
+            made = make(server, game, [chair("bot", level="random"), chair("bot")], habits={"pause": 0})
+            async with at_table(server, made["table"]["id"]) as spectator:
+                await spectator.hello()
+                assert (await spectator.answer(type="chat", text="hi"))["code"] == "not-yours"
+                await spectator.until(lambda: spectator.result is not None, 60)  # awaited here
+            verify(get(server, f"/api/tables/{made['table']['id']}/record").text)
+
+    asyncio.run(run())
+
+
+def test_the_lobby_shows_listed_tables_and_codes_lead_to_them(server: Server) -> None:
+    listed = make(server, "pikzi", [chair("person", "Ana"), chair("open")], habits={"listed": True})
+    hidden = make(server, "pikzi", [chair("person", "Ana"), chair("open")])
+    shown = {table["id"]: table for table in get(server, "/api/tables?game=pikzi").json()}
+    assert shown[listed["table"]["id"]]["free"] == 1
+    assert hidden["table"]["id"] not in shown
+    code = hidden["table"]["code"]
+    assert get(server, f"/api/codes/{code.lower()}").json()["id"] == hidden["table"]["id"]
+    assert get(server, "/api/codes/QQQQQQ", status=404).json()["code"] == "no-table"
+    sit(server, listed["table"]["id"], "Bo")
+    shown = {table["id"]: table for table in get(server, "/api/tables").json()}
+    assert shown[listed["table"]["id"]]["status"] == "playing"
+
+
+def test_several_seats_on_one_device_and_ones_own_link_elsewhere(server: Server) -> None:
+    made = make(server, "pickomino", [chair("person", "Ana"), chair("open"), chair("open")])
+    table = made["table"]["id"]
+    with httpx.Client(base_url=server.url) as browser:
+        token = made["link"].split("#")[1]
+        back = browser.post(f"/api/tables/{table}/session", json={"token": token})
+        assert back.json()["table"]["yours"] == [0]
+        cookie = back.headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "SameSite=strict" in cookie
+        assert f"Path=/api/tables/{table}" in cookie
+        again = browser.post(f"/api/tables/{table}/seats", json={"name": "Bo", "nonce": "nonce-of-bo"})
+        assert again.json()["table"]["yours"] == [0, 1]
+    assert httpx.post(f"{server.url}/api/tables/{table}/session", json={"token": "x" * 43}).status_code == 403
+
+
+def test_a_rematch_seats_the_same_people(server: Server) -> None:
+    async def run() -> None:
+        made = make(server, "pickomino", [chair("person", "Ana"), chair("open"), chair("bot")], habits={"pause": 0})
+        table = made["table"]["id"]
+        other = sit(server, table, "Bo")
+        rng = random.Random(3)
+
+        def again(token: str) -> httpx.Response:
+            headers = {"authorization": f"Bearer {token}"}
+            return httpx.post(
+                f"{server.url}/api/tables/{table}/rematch", json={"nonce": "another-one"}, headers=headers
+            )
+
+        assert again(made["token"]).json()["code"] == "not-over"
+        async with seated(server, made, 0) as ana, seated(server, other, 1) as bo:
+            await asyncio.gather(ana.play_out(rng), bo.play_out(rng))
+            first = await asyncio.to_thread(again, made["token"])
+            await bo.until(lambda: bo.events[-1]["kind"] == "rematch")
+        next_table = first.json()["table"]
+        assert bo.events[-1]["text"] == next_table["id"]
+        assert next_table["yours"] == [0]
+        assert next_table["seats"][1]["name"] == "Bo"
+        stranger = {"name": "Eve", "nonce": "nonce-of-eve", "seat": 1}
+        refused = httpx.post(f"{server.url}/api/tables/{next_table['id']}/seats", json=stranger)
+        assert refused.json()["code"] == "seat-taken"
+        assert again("y" * 43).status_code == 403
+        second = again(other["token"]).json()
+        assert second["table"]["id"] == next_table["id"]
+        assert second["table"]["status"] == "playing"
+        assert second["table"]["commitment"] != made["table"]["commitment"]
+
+    asyncio.run(run())

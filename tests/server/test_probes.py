@@ -1,0 +1,95 @@
+"""What hosts look at: probes, figures, start and stop, the page, the schema."""
+
+import asyncio
+import time
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from guinguette.games import GAMES
+from guinguette.server import page
+from guinguette.server.messages import LegalMove, Said
+from guinguette.server.schema import schema
+
+from .client import chair, get, make, seated
+from .running import Server, serving
+
+
+def test_probes_and_figures(server: Server) -> None:
+    assert get(server, "/health").json() == {"status": "ok"}
+    assert get(server, "/ready").json() == {"database": True, "channels": True}
+    make(server, "pickomino", [chair("bot", level="random")] * 2, habits={"pause": 0})
+    deadline = time.time() + 10
+    while 'guinguette_steps_total{kind="move"}' not in get(server, "/metrics").text:
+        assert time.time() < deadline
+        time.sleep(0.05)
+    assert "guinguette_store_seconds_bucket" in get(server, "/metrics").text
+
+
+def test_games_are_on_offer_with_their_options(server: Server) -> None:
+    games = {game["name"]: game for game in get(server, "/api/games").json()}
+    assert set(games) == set(GAMES)
+    assert "random" in games["pickomino"]["levels"]
+    assert "properties" in games["pickomino"]["options"]["$defs"]["Options"]
+
+
+def test_a_stopping_server_asks_everybody_to_come_back(tmp_path: Path) -> None:
+    async def run(server: Server) -> None:
+        made = make(server, "pickomino", [chair("person", "Ana"), chair("person", "Bo")])
+        async with seated(server, made, 0) as ana:
+            stopping = asyncio.create_task(asyncio.to_thread(server.stop))
+            bye = await ana.hear()
+            assert bye == {"type": "bye", "re": None, "retry": bye["retry"]}
+            with pytest.raises(ConnectionClosed) as closed:
+                await ana.hear()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1012
+            await stopping
+        server.start()
+        async with seated(server, made, 0, since=ana.ply) as again:
+            assert again.ply == 0, "nothing was missed"
+
+    with serving(tmp_path) as server:
+        asyncio.run(run(server))
+
+
+def test_idle_tables_are_put_away_then_removed(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        made = make(server, "pickomino", [chair("person", "Ana"), chair("person", "Bo")])
+    path = f"/api/tables/{made['table']['id']}"
+    with serving(tmp_path, archive_days=-1) as server:
+        time.sleep(0.3)
+        assert get(server, path).json()["status"] == "archived"
+        assert "players: Ana, Bo" in get(server, path + "/record").text
+    with serving(tmp_path, archive_days=-1, remove_days=-1) as server:
+        time.sleep(0.3)
+        get(server, path, status=404)
+
+
+def test_the_page_or_a_few_words_in_its_place(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    for path in ("/", "/t/ABCDEF"):
+        answer = get(server, path)
+        assert "text/html" in answer.headers["content-type"]
+        assert "Guinguette" in answer.text
+    get(server, "/../pyproject.toml", status=404)
+    get(server, "/%2e%2e/pyproject.toml", status=404)
+    monkeypatch.setattr(page, "PLACES", ())
+    assert page.page_routes() == [page.not_built]
+    assert "not built" in page.NOT_BUILT
+    assert httpx.get(server.url + "/schema/openapi.json").json()["info"]["title"] == "Guinguette"
+
+
+def test_the_schema_names_every_message_and_view() -> None:
+    definitions = schema()["$defs"]
+    assert {"FromClient", "FromServer", "View", "NewTable", "Event"} <= set(definitions)
+    assert len(definitions["View"]["anyOf"]) == len(GAMES)
+    assert all("$ref" not in definitions[name] for name in ("NewTable", "Sit", "TableNow"))
+    text = msgspec.json.encode(definitions).decode()
+    for reference in {part.split('"')[0] for part in text.split("#/$defs/")[1:]}:
+        assert reference in definitions
+    assert msgspec.json.encode(LegalMove("roll", Said("k", "Roll"))) == (
+        b'{"move":"roll","label":{"key":"k","text":"Roll"}}'
+    )

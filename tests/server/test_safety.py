@@ -1,0 +1,200 @@
+"""Nobody gets in: origins, headers, cookies, limits, logs."""
+
+import asyncio
+import logging
+import random
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from guinguette.server.guard import Bucket, same_origin
+
+from .client import Player, at_table, chair, get, make, seated
+from .running import Server, serving
+
+
+def test_every_answer_has_the_safe_headers(server: Server) -> None:
+    for path in ("/", "/api/games", "/nothing", "/api/tables/nobody", "/health"):
+        headers = httpx.get(server.url + path).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "unsafe" not in policy
+        assert "frame-ancestors 'none'" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+
+
+@pytest.mark.parametrize(
+    ("origin", "fine"),
+    [
+        (None, True),
+        ("http://table.example:8000", True),
+        ("https://TABLE.example:8000", True),
+        ("https://friend.example", True),
+        ("http://table.example", False),
+        ("https://evil.example", False),
+        ("null", False),
+        ("file://table.example:8000", False),
+        ("http://table.example:8000.evil.example", False),
+        ("http://user@table.example:8000", False),
+    ],
+)
+def test_origins(origin: str | None, fine: bool) -> None:
+    assert same_origin(origin, "table.example:8000", ("https://friend.example",)) is fine
+
+
+def test_pages_of_other_sites_can_neither_connect_nor_post(server: Server) -> None:
+    made = make(server, "pickomino", [chair("person", "Ana"), chair("bot")])
+
+    async def run() -> None:
+        with pytest.raises(InvalidStatus) as refused:
+            async with at_table(server, made["table"]["id"], Origin="https://evil.example"):
+                pass
+        assert refused.value.response.status_code == 403
+        async with at_table(server, made["table"]["id"], Origin=server.url) as player:
+            await player.hello(0, token=made["token"])
+
+    asyncio.run(run())
+    body = {"game": "pickomino", "seats": [chair("bot")] * 2}
+    posted = httpx.post(server.url + "/api/tables", json=body, headers={"origin": "https://evil.example"})
+    assert (posted.status_code, posted.json()["code"]) == (403, "foreign-origin")
+
+
+def test_the_cookie_alone_opens_the_socket(server: Server) -> None:
+    made = make(server, "pickomino", [chair("person", "Ana"), chair("bot")])
+
+    async def run() -> None:
+        async with at_table(server, made["table"]["id"], Cookie=f"seat={made['token']}") as player:
+            assert (await player.hello(0))["seat"] == 0
+        async with at_table(server, made["table"]["id"], Cookie="seat=" + "z" * 43) as player:
+            assert (await player.hello(0))["code"] == "not-yours"
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ({"game": "chess", "seats": [chair("bot")] * 2}, "unknown-game"),
+        ({"game": "pickomino", "seats": [chair("bot")]}, "wrong-players"),
+        ({"game": "pickomino", "seats": [chair("bot")] * 12}, "wrong-players"),
+        ({"game": "pickomino", "seats": [chair("bot")] * 13}, "bad-message"),
+        ({"game": "pickomino", "seats": [chair("bot", level="genius"), chair("bot")]}, "unknown-level"),
+        ({"game": "pickomino", "seats": [chair("person"), chair("bot")]}, "name-and-nonce"),
+        ({"game": "pickomino", "seats": [chair("bot")] * 2, "options": {"edition": "gold"}}, "bad-options"),
+        ({"game": "pickomino", "seats": [chair("bot")] * 2, "options": {"x": 1}}, "bad-options"),
+        ({"game": "pickomino", "seats": [chair("bot")] * 2, "secret": "mine"}, "bad-message"),
+        ({"game": "pickomino", "seats": [chair("bot", "A"), chair("bot", "A")]}, "bad-name"),
+        ({"game": "pickomino", "seats": [chair("bot", "A\nB"), chair("bot")]}, "bad-name"),
+        (
+            {"game": "pickomino", "seats": [chair("bot")] * 2, "habits": {"clock": 60, "keeper": None}},
+            "clock-needs-keeper",
+        ),
+        ({"game": "pickomino", "seats": [chair("person", "A" * 33), chair("bot")], "nonce": "12345678"}, "bad-message"),
+    ],
+)
+def test_tables_that_cannot_be_are_refused(server: Server, body: dict[str, object], code: str) -> None:
+    answer = httpx.post(server.url + "/api/tables", json=body, headers={"accept-language": "fr-FR"})
+    assert answer.status_code in (400, 422), answer.text
+    assert answer.json()["code"] == code
+
+
+def test_too_large_is_refused(server: Server) -> None:
+    made = make(server, "pickomino", [chair("person", "Ana"), chair("bot")])
+    body = {"game": "pickomino", "seats": [chair("bot")] * 2, "options": {"edition": "x" * 20_000}}
+    assert httpx.post(server.url + "/api/tables", json=body).status_code == 413
+
+    async def run() -> None:
+        async with seated(server, made, 0) as ana:
+            assert (await ana.answer(type="chat", text="x" * 281))["code"] == "bad-message"
+            await ana.socket.send("x" * 20_000)
+            with pytest.raises(ConnectionClosed) as closed:
+                await ana.hear()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1009
+
+    asyncio.run(run())
+
+
+async def flood(player: Player) -> None:
+    for _ in range(200):
+        await player.answer(type="react", reaction="clap")
+
+
+def test_limits_by_address_and_by_socket(tmp_path: Path) -> None:
+    limits = {"requests_per_minute": 30, "tables_per_hour": 2, "sockets_per_address": 3}
+    with serving(tmp_path, **limits, messages_per_second=1, message_burst=5) as server:
+        make(server, "pickomino", [chair("bot")] * 2)
+        made = make(server, "pickomino", [chair("person", "Ana"), chair("bot")])
+        third = httpx.post(server.url + "/api/tables", json={"game": "pickomino", "seats": [chair("bot")] * 2})
+        assert (third.status_code, third.json()["code"]) == (429, "too-many-tables")
+
+        async def run() -> None:
+            async with seated(server, made, 0) as ana, seated(server, made, 0), seated(server, made, 0):
+                with pytest.raises(InvalidStatus):
+                    async with at_table(server, made["table"]["id"]):
+                        pass
+                codes = [(await ana.answer(type="react", reaction="clap")).get("code") for _ in range(8)]
+                assert "too-fast" in [message.get("code") for message in ana.refusals], codes
+                with pytest.raises(ConnectionClosed) as closed:
+                    await flood(ana)
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 1008
+            async with at_table(server, made["table"]["id"]):
+                pass  # those who left make room
+
+        asyncio.run(run())
+        statuses = [httpx.get(server.url + "/api/games").status_code for _ in range(31)]
+        assert statuses[-1] == 429
+        assert httpx.get(server.url + "/health").status_code == 200
+
+
+def test_a_bucket_fills_again() -> None:
+    bucket = Bucket(rate=1000, burst=2)
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+    bucket.at -= 0.0015
+    assert bucket.take()
+
+
+def test_the_log_has_no_tokens_and_nobody_sees_a_stack(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        made = make(server, "pickomino", [chair("person", "Ana"), chair("person", "Bo")])
+
+        async def run() -> None:
+            async with seated(server, made, 0) as ana:
+                await ana.play(random.Random(1))
+                await ana.socket.send(b"bytes")
+                assert (await ana.hear())["code"] == "bad-message"
+                await ana.socket.send('{"type": "play"')
+                assert (await ana.hear())["code"] == "bad-message"
+
+        asyncio.run(run())
+        get(server, f"/api/tables/{made['table']['id']}", made["token"])
+        broken = httpx.post(server.url + "/api/tables", content=b"{", headers={"content-type": "application/json"})
+        assert broken.status_code == 400
+        assert "Traceback" not in broken.text
+    log = server.log.read_text()
+    assert made["token"] not in log
+    assert "Traceback" not in log
+    assert all(line.startswith('{"at":') for line in log.splitlines()), log
+
+
+def test_secure_cookies_and_transport_behind_https(tmp_path: Path) -> None:
+    with serving(tmp_path, secure=True) as server:
+        body = {"game": "pickomino", "seats": [chair("person", "Ana"), chair("bot")], "nonce": "12345678"}
+        answer = httpx.post(server.url + "/api/tables", json=body)
+        assert "Secure" in answer.headers["set-cookie"]
+        assert "max-age" in answer.headers["strict-transport-security"]
+
+
+def test_logs_are_json() -> None:
+    from guinguette.server.logs import JsonFormatter
+
+    record = logging.makeLogRecord(
+        {"name": "x", "levelname": "INFO", "msg": "at %s", "args": ('a\n"b"',), "table": "t"}
+    )
+    text = JsonFormatter().format(record)
+    assert "\n" not in text
+    assert '"table":"t"' in text
