@@ -143,6 +143,13 @@ class Load:
         while self.ready < self.order.tables * SEATS:
             await asyncio.sleep(0.05)
 
+    async def _settle(self) -> None:
+        """Say no more, and hear what is still under way."""
+        self.stopped, heard = True, -1
+        while heard != self.delivered:
+            heard = self.delivered
+            await asyncio.sleep(2.0)
+
     async def run(self) -> dict[str, Any]:
         self.going = True
         for i, (group, socket, message) in enumerate(self.waiting):
@@ -155,8 +162,7 @@ class Load:
         await asyncio.sleep(self.order.seconds)
         took, cpu = time.perf_counter() - started, cpu_seconds(self.order.pids) - cpu
         delivered, size = self.delivered - before, self.bytes - size
-        self.stopped = True
-        await asyncio.sleep(1.0)
+        await self._settle()
         ordered = sorted(self.latencies)
         return {
             "moves_per_second": delivered / SEATS / took,

@@ -50,16 +50,17 @@ class Server:
             )
         self.wait_ready()
 
-    def wait_ready(self, seconds: float = 30) -> None:
-        for _ in range(int(seconds * 20)):
-            assert self.process is not None
-            assert self.process.poll() is None, self.log.read_text()
-            try:
-                if httpx.get(self.url + "/ready").status_code == 200:
-                    return
-            except httpx.TransportError:
-                pass
-            time.sleep(0.05)
+    def wait_ready(self, seconds: float = 60) -> None:
+        deadline = time.monotonic() + seconds
+        with httpx.Client() as client:
+            while time.monotonic() < deadline:
+                assert self.process is not None
+                assert self.process.poll() is None, self.log.read_text()
+                try:
+                    if client.get(self.url + "/ready").status_code == 200:
+                        return
+                except httpx.TransportError:
+                    time.sleep(0.05)
         raise TimeoutError(self.log.read_text())
 
     def kill(self) -> None:

@@ -107,12 +107,14 @@ def test_no_request_breaks_the_server(server: Server) -> None:
 def test_malformed_bodies_are_refused(server: Server) -> None:
     headers = {"content-type": "application/json"}
 
-    @QUIET
-    @given(st.binary(max_size=200) | JSON.map(msgspec.json.encode))
-    def fuzz(body: bytes) -> None:
-        for path in ("/api/tables", "/api/tables/nobody/seats", "/api/tables/nobody/session"):
-            answer = httpx.post(server.url + path, content=body, headers=headers)
-            assert 400 <= answer.status_code < 500, answer.text
-            assert answer.json()["type"] == "refusal"
+    with httpx.Client(base_url=server.url, headers=headers) as client:
 
-    fuzz()
+        @QUIET
+        @given(st.binary(max_size=200) | JSON.map(msgspec.json.encode))
+        def fuzz(body: bytes) -> None:
+            for path in ("/api/tables", "/api/tables/nobody/seats", "/api/tables/nobody/session"):
+                answer = client.post(path, content=body)
+                assert 400 <= answer.status_code < 500, answer.text
+                assert answer.json()["type"] == "refusal"
+
+        fuzz()

@@ -9,7 +9,7 @@ from guinguette.core.errors import BadSetup
 from guinguette.core.moves import Move
 from guinguette.core.words import Line
 
-LEVELS = ("random", "greedy")
+LEVELS = ("random", "greedy", "easy", "strong", "master")  # weakest first; not every game has them all
 
 
 class Bot(Protocol):
@@ -24,11 +24,16 @@ class Whim:
         return rng.choice(legal)
 
 
+def levels(game: str) -> list[str]:
+    """The bots that a game has, weakest first. They live in the module of this package that has its name."""
+    players = import_module(f"{__name__}.{game}")
+    return [level for level in LEVELS if level == "random" or hasattr(players, level.capitalize())]
+
+
 def find_bot(game: str, level: str) -> Bot:
-    """A game's bots live in the module of this package that has its name."""
-    if level not in LEVELS:
-        raise BadSetup(Line("unknown-level", {"level": level[:40], "levels": ", ".join(LEVELS)}))
+    if level not in levels(game):
+        raise BadSetup(Line("unknown-level", {"level": level[:40], "levels": ", ".join(levels(game))}))
     if level == "random":
         return Whim()
-    bot: Bot = import_module(f"{__name__}.{game}").Greedy()
+    bot: Bot = getattr(import_module(f"{__name__}.{game}"), level.capitalize())()
     return bot

@@ -103,6 +103,47 @@ def simulate(
 
 
 @app.command()
+def arena(
+    game: GameName,
+    lang: Lang,
+    bots: Annotated[
+        str, typer.Option("--bots", "-b", help="Bots with commas between; module:Class is one of your own.")
+    ],
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 200,
+    players: Annotated[int, typer.Option("--players", "-p", help="How many sit at a table.")] = 2,
+    option: Options = [],  # noqa: B006  # Typer reads it, nobody changes it
+    edition: Annotated[str | None, typer.Option(help="Pickomino: classic or deluxe.")] = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help="A Ray cluster, or local.")] = None,
+    out: Annotated[Path | None, typer.Option(help="File of results; a match goes on where it stopped.")] = None,
+    picture: Annotated[Path | None, typer.Option(help="Draw the ratings into this file.")] = None,
+    json: Json = False,
+) -> None:
+    """Let bots play each other: ratings with intervals, wins by line-up and seat."""
+    from guinguette.cli.competing import Output, run_arena
+
+    output = Output(lang, json, out, picture)
+    run_arena(game, bots, games, players, read_pairs(option, edition), seed, ray=ray, out=output)
+
+
+@app.command()
+def odds(
+    position: Annotated[
+        list[str], typer.Argument(help="A position line, or a game and the fields that differ from its start.")
+    ],
+    lang: Lang,
+    kept: Annotated[str, typer.Option(help="Dice set aside.")] = "",
+    roll: Annotated[str, typer.Option(help="Dice just rolled.")] = "",
+    rolls: Annotated[int, typer.Option(min=1, max=3, help="Piña Coladice: which roll of the turn it is.")] = 1,
+    json: Json = False,
+) -> None:
+    """The odds of every choice, best first: for a position, or for the dice of a real table."""
+    from guinguette.cli.advising import show_odds
+
+    show_odds(" ".join(position), lang, kept=kept, roll=roll, rolls=rolls, as_json=json)
+
+
+@app.command()
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on.")] = 8000,

@@ -16,3 +16,25 @@ cli-picture = from a picture
 cli-no-terminal = Nobody is at the keyboard any more
 cli-fair = Every outcome is the one that was promised: { $outcomes } checked, table { $table }
 cli-serving = Guinguette is at { $address } (Ctrl+C stops it; nothing is lost)
+
+# arena
+arena-playing = Playing
+arena-stopped = Stopped; this is what was finished
+arena-stopped-file = Stopped; the same command goes on from { $file }
+arena-bot = bot
+arena-rating = Elo
+arena-won = won
+arena-games = games
+arena-lineup = lineup
+arena-interval = 95 %
+arena-fair = fair
+arena-seat = seat { $number }
+
+# odds
+odds-ahead = The roll ahead
+odds-best = Best: { $move }
+odds-more = … and { $count } moves more
+odds-move = Move
+odds-win = wins
+odds-worms = worms
+odds-points = points

@@ -16,3 +16,25 @@ cli-picture = d'après une image
 cli-no-terminal = Plus personne au clavier
 cli-fair = Chaque résultat est celui qui était promis : { $outcomes } vérifiés, table { $table }
 cli-serving = Guinguette est à l'adresse { $address } (Ctrl+C l'arrête ; rien n'est perdu)
+
+# arène
+arena-playing = Parties
+arena-stopped = Arrêté ; voici ce qui est fini
+arena-stopped-file = Arrêté ; la même commande reprend depuis { $file }
+arena-bot = robot
+arena-rating = Elo
+arena-won = gagné
+arena-games = parties
+arena-lineup = à table
+arena-interval = 95 %
+arena-fair = équité
+arena-seat = place { $number }
+
+# chances
+odds-ahead = Le lancer à venir
+odds-best = Le mieux : { $move }
+odds-more = … et { $count } coups de plus
+odds-move = Coup
+odds-win = gagne
+odds-worms = vers
+odds-points = points

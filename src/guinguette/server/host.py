@@ -49,8 +49,10 @@ class Host:
         if found is None:
             return None
         row, archived, entries = found
-        self.rooms[table] = Room(fold_all(row, entries, archived=archived))
-        return self.rooms[table]
+        room = self.rooms[table] = Room(fold_all(row, entries, archived=archived))
+        if self.wire is not None:  # another process may have stored something before we listened for this table
+            await self._look_at(room, (await self.store.newest([table])).get(table, 0))
+        return room
 
     def open(self, table: Table) -> Room:
         """A table that has just been stored."""
@@ -119,9 +121,13 @@ class Host:
         """Compare the tables in memory with their logs."""
         newest = await self.store.newest(list(self.rooms))
         for table, ply in newest.items():
-            room = self.rooms.get(table)
-            if room is not None and ply > room.table.ply:
-                await self.hear(Step(table, ()))
+            if (room := self.rooms.get(table)) is not None:
+                await self._look_at(room, ply)
+
+    async def _look_at(self, room: Room, newest: int) -> None:
+        if newest > room.table.ply:
+            self.metrics.unheard.inc()
+            await self.hear(Step(room.table.row.id, ()))
 
     async def welcome(self, table: str, connection: Connection, hello: Hello) -> None:
         room = await self.room(table)

@@ -1,13 +1,12 @@
 """Making tables: from a request, or again for the same people."""
 
 import secrets
-from functools import cache
 from time import time
 
 import msgspec
 from msgspec.structs import replace
 
-from guinguette.bots import LEVELS, find_bot
+from guinguette.bots import levels
 from guinguette.core.errors import BadSetup
 from guinguette.core.game import Game, read_options
 from guinguette.core.playthrough import Playthrough
@@ -128,25 +127,12 @@ def check(game: Game, new: NewTable) -> NewTable:
 
 def known_level(game: str, level: str) -> str:
     """A level that a bot of this game has."""
-    levels = levels_of(game)
+    known = levels(game)
     if level == BEST:
-        return levels[-1]
-    if level not in levels:
-        raise BadSetup(Line("unknown-level", {"level": level, "levels": ", ".join(levels)}))
+        return known[-1]
+    if level not in known:
+        raise BadSetup(Line("unknown-level", {"level": level, "levels": ", ".join(known)}))
     return level
-
-
-@cache
-def levels_of(game: str) -> tuple[str, ...]:
-    """The bots that know a game."""
-    known = []
-    for level in LEVELS:
-        try:
-            find_bot(game, level)
-        except ImportError:
-            continue
-        known.append(level)
-    return tuple(known)
 
 
 def places_for(chairs: list[Chair]) -> list[Place]:

@@ -14,6 +14,7 @@ class Metrics:
         self._kinds: dict[Kind, Counter] = {}
         self.refusals = Counter("guinguette_refusals", "Messages refused", ["code"], registry=self.registry)
         self.conflicts = Counter("guinguette_conflicts", "Steps another process was first with", registry=self.registry)
+        self.unheard = Counter("guinguette_unheard", "Times a log was ahead of the news", registry=self.registry)
         self.store = Histogram(
             "guinguette_store_seconds", "From a move to its storage", buckets=MILLISECONDS, registry=self.registry
         )

@@ -6,12 +6,13 @@ import msgspec
 from litestar import Request, Response, get, post
 from litestar.params import Parameter
 
+from guinguette.bots import levels
 from guinguette.games import GAMES
 
 from .config import Config
 from .guard import Guard, address_of
 from .host import Host
-from .maker import Maker, levels_of
+from .maker import Maker
 from .messages import Again, GameNow, LobbyTable, NewTable, Seated, Session, Sit, TableNow
 from .refusals import Denied
 from .store import Store
@@ -28,7 +29,7 @@ def games() -> list[GameNow]:
             fewest=game.seats[0],
             most=game.seats[-1],
             options=msgspec.json.schema(game.options),
-            levels=list(levels_of(name)),
+            levels=levels(name),
         )
         for name, game in GAMES.items()
     ]

@@ -25,6 +25,7 @@ from .tokens import holder_of, token_of
 log = logging.getLogger("guinguette.socket")
 
 CLOSE_FLOOD = 1008
+HELLO = 4  # messages that a hello counts for besides itself: it may fold a whole log again
 
 
 class Visit:
@@ -41,7 +42,7 @@ class Visit:
     async def take(self, text: str | None) -> None:
         """Answer one message, whatever it is."""
         try:
-            self._not_too_fast()
+            self._not_too_fast(1)
             await self._answer(read(text))
         except Refused as refused:
             self._refuse(refused, number_of(text))
@@ -49,8 +50,8 @@ class Visit:
             log.exception("failed at %s", self.table)
             self._refuse(Denied("server-error", 500), number_of(text))
 
-    def _not_too_fast(self) -> None:
-        if not self.bucket.take():
+    def _not_too_fast(self, cost: float) -> None:
+        if not self.bucket.take(cost):
             self.ignored += 1
             if self.ignored > MOST_IGNORED:
                 self.connection.end(CLOSE_FLOOD)
@@ -67,6 +68,7 @@ class Visit:
         seat, holder = connection.seat, connection.holder
         match request:
             case Hello():
+                self._not_too_fast(HELLO)
                 if request.token is not None:
                     connection.holder = holder_of(request.token)
                 await self.host.welcome(self.table, connection, request)

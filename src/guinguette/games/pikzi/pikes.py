@@ -7,7 +7,6 @@ from .knowledge import exchanged, leaves_openly, sees_come, sees_leave
 from .news import ATTACKS, GIVEN_BACK, GUARDED, LETS, PLUCKED, PUT_DOWN, SWAPPED, TURNED
 from .portraits import show, take_piece, take_portrait
 from .state import ANSWER, BULL, DOG, HEN, HEN_CARD, NOBODY, NOTHING, PLUCK, WOLF, Table
-from .turn import close
 
 
 def attack(s: Table, card: int, target: int, aim: int) -> None:
@@ -51,7 +50,6 @@ def spend(s: Table) -> None:
     s.card = NOTHING
     s.aim = NOTHING
     s.drawn = NOTHING
-    close(s)
 
 
 def pluck(s: Table, kind: int) -> None:

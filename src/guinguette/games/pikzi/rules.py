@@ -32,7 +32,7 @@ from .state import (
     WOLF,
     Table,
 )
-from .turn import begin_round, clear_table, draw, pass_turn, place, throw_away
+from .turn import begin_round, clear_table, close, draw, pass_turn, place, throw_away
 
 __all__ = ["act", "legal", "options_of", "places", "sample", "score", "settle", "start", "waiting"]
 
@@ -153,6 +153,7 @@ def legal_hen(s: Table, moves: Any) -> int:
 
 
 def act(s: Table, move: int) -> None:
+    """Unless an action card still lies on the table, what was played is done."""
     if move < FIRST_PLACE:
         throw_away(s, move)
     elif move < FIRST_BULL:
@@ -175,6 +176,8 @@ def act(s: Table, move: int) -> None:
         swap(s, move - FIRST_SWAP)
     else:
         pass_turn(s)
+    if s.card == NOTHING:
+        close(s)
 
 
 def sample(s: Table) -> int:

@@ -58,7 +58,6 @@ def place(s: Table, piece: int) -> None:
     use(s, s.seat, piece)
     note(s, PLACED, s.seat, piece)
     show(s, s.seat, piece)
-    close(s)
 
 
 def throw_away(s: Table, kind: int) -> None:
@@ -66,17 +65,15 @@ def throw_away(s: Table, kind: int) -> None:
     use(s, s.seat, kind)
     s.discard[kind] += 1
     note(s, DISCARDED, s.seat, kind)
-    close(s)
 
 
 def pass_turn(s: Table) -> None:
-    """PZ-6: a hand that stayed empty has nothing to use; it is filled again if there are cards by now."""
+    """PZ-6: a hand that stayed empty has nothing to use; `close` fills it again if there are cards by now."""
     note(s, PASSED, s.seat)
-    close(s)
 
 
 def close(s: Table) -> None:
-    """What was played is done. PZ-19: if that ends the round, nobody draws."""
+    """What was played is done: hands are filled up. PZ-19: if it ended the round, nobody draws."""
     if count_finished(s) == s.portraits:
         end_round(s)
     else:

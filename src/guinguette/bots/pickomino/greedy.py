@@ -1,4 +1,4 @@
-"""Simple players of Pickomino."""
+"""A simple player."""
 
 from collections.abc import Sequence
 from random import Random

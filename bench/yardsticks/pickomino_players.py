@@ -1,0 +1,42 @@
+"""Players of Pickomino to measure ours by, written as other projects write them."""
+
+from collections.abc import Sequence
+from random import Random
+
+from guinguette.bots.pickomino import table_of
+from guinguette.core.moves import Move
+from guinguette.games.pickomino import GAME
+from guinguette.games.pickomino.view import View
+from guinguette.solve.pickomino import Ends, PickominoTurn
+from guinguette.solve.pickomino_values.room import Room
+from guinguette.training.pickomino.rival import choose_points
+
+from .pickomino import worms_on
+
+
+class Peer:
+    """The best bot that we know of elsewhere (classic): the exact expected worms of the turn, a theft counted
+    worms · (1 + 1 / (players − 1)), a null throw minus the own top tile."""
+
+    def ends(self, view: View) -> Ends:
+        mine = view.players[view.seat].stack
+        null = -float(worms_on(mine[-1])) if mine else 0.0
+        return Ends([self.stop(view, total, null) for total in range(47)], null)
+
+    def stop(self, view: View, total: int, null: float) -> float:
+        others = [player.stack for seat, player in enumerate(view.players) if seat != view.seat]
+        if total in [stack[-1] for stack in others if stack]:
+            return worms_on(total) * (1 + 1 / len(others))
+        takeable = [tile.value for tile in view.skewer if tile.up and tile.value <= total]
+        return float(worms_on(max(takeable))) if takeable else null
+
+    def choose(self, view: View, legal: Sequence[Move], rng: Random) -> Move:  # noqa: ARG002  # is sure
+        choices = PickominoTurn(self.ends(view)).choices(table_of(view))
+        return max(legal, key=lambda move: choices[move].value)
+
+
+class MostPoints:
+    """Sets aside what brings most points, and stops as soon as there is a tile to win."""
+
+    def choose(self, view: View, legal: Sequence[Move], rng: Random) -> Move:  # noqa: ARG002  # is sure
+        return GAME.moves.decode(choose_points(table_of(view), Room.lists()))

@@ -1,0 +1,100 @@
+"""Games on all cores: a process for each, which plays one game at a time.
+
+A process that dies takes nothing with it but the game it was playing, and another one plays that again.
+"""
+
+import multiprocessing
+import os
+import signal
+from collections import Counter, deque
+from collections.abc import Iterator, Sequence
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+
+from .contest import contest
+from .match import Match
+from .result import Fault, Result
+from .schedule import Fixture
+
+MOST_DEATHS = 3  # of processes that play the same game: then the game is to blame
+
+SPAWN = multiprocessing.get_context("spawn")  # a fork would copy threads and compilers half-way through their work
+
+
+def cores() -> int:
+    """Those that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def work(match: Match, door: Connection) -> None:
+    """The life of a worker. Ctrl-C is for whoever hired it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    while True:
+        try:
+            fixture = door.recv()
+        except EOFError:
+            return
+        door.send(contest(match, fixture))
+
+
+class Crew:
+    def __init__(self, size: int | None = None) -> None:
+        self.size = size or cores()
+        self.workers: dict[Connection, BaseProcess] = {}
+
+    def play(self, match: Match, todo: Sequence[Fixture]) -> Iterator[Result | Fault]:
+        waiting = deque(todo)
+        busy: dict[Connection, Fixture] = {}
+        deaths: Counter[int] = Counter()
+        try:
+            while waiting or busy:
+                while waiting and len(busy) < self.size:
+                    fixture = waiting.popleft()
+                    busy[self._give(match, fixture, busy)] = fixture
+                for door in wait(list(busy)):
+                    assert isinstance(door, Connection)
+                    fixture = busy.pop(door)
+                    try:
+                        end: Result | Fault = door.recv()
+                    except (EOFError, OSError):
+                        self._bury(door)
+                        deaths[fixture.number] += 1
+                        if deaths[fixture.number] < MOST_DEATHS:
+                            waiting.appendleft(fixture)
+                            continue
+                        end = Fault(fixture.number, " / ".join(fixture.seats), "the process died", "?")
+                    yield end
+        finally:
+            self._dismiss()
+
+    def _give(self, match: Match, fixture: Fixture, busy: dict[Connection, Fixture]) -> Connection:
+        """Hand the game to somebody idle, or to somebody new."""
+        idle = [door for door in self.workers if door not in busy]
+        for door in idle:
+            try:
+                door.send(fixture)
+            except OSError:  # died while idle
+                self._bury(door)
+            else:
+                return door
+        door = self._hire(match)
+        door.send(fixture)
+        return door
+
+    def _hire(self, match: Match) -> Connection:
+        door, inside = SPAWN.Pipe()
+        worker = SPAWN.Process(target=work, args=(match, inside), daemon=True)
+        worker.start()
+        inside.close()  # the worker holds it now: when it dies, our end tells
+        self.workers[door] = worker
+        return door
+
+    def _bury(self, door: Connection) -> None:
+        door.close()
+        self.workers.pop(door).join()
+
+    def _dismiss(self) -> None:
+        for worker in self.workers.values():
+            worker.terminate()
+        for door in list(self.workers):
+            self._bury(door)

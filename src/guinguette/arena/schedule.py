@@ -1,0 +1,68 @@
+"""Who sits where in which game, and with what chance.
+
+A *block* is one lineup with one seed for its chance, played once in every rotation of the seats: each bot gets the same
+dice in each seat, as far as its moves let the dice be the same. Numbers of games depend on the match alone, so a longer
+run begins with the games of a shorter one.
+"""
+
+from collections.abc import Iterator
+from itertools import combinations
+from random import Random
+from typing import NamedTuple
+
+from .match import Match
+
+
+class Fixture(NamedTuple):
+    """One game to play."""
+
+    number: int
+    block: int
+    seats: tuple[str, ...]  # the bot in each seat
+
+    def chance(self, seed: int) -> int:
+        """The seed of the game's dice and cards, which its whole block shares."""
+        return Random(f"chance {seed} {self.block}").getrandbits(64)  # noqa: S311  # no secret
+
+    def whims(self, seed: int, seat: int) -> Random:
+        """What the bot in a seat may draw from; nobody else does."""
+        return Random(f"whims {seed} {self.number} {seat}")  # noqa: S311  # no secret
+
+
+def lineups(match: Match) -> list[tuple[str, ...]]:
+    """Every choice of as many bots as there are seats; with too few bots, they fill the seats by turns."""
+    bots, seats = match.bots, match.players
+    if len(bots) >= seats:
+        chosen = list(combinations(bots, seats))
+    else:
+        chosen = [tuple(bots[(first + k) % len(bots)] for k in range(seats)) for first in range(len(bots))]
+    different = [lineup for lineup in chosen if len(set(lineup)) > 1] or chosen  # a bot alone plays itself
+    once: dict[tuple[str, ...], tuple[str, ...]] = {}
+    for lineup in different:
+        once.setdefault(same_circle(lineup), lineup)
+    return list(once.values())
+
+
+def same_circle(lineup: tuple[str, ...]) -> tuple[str, ...]:
+    """Equal for lineups that differ only by rotation or direction."""
+    return min((*rotations(lineup), *rotations(lineup[::-1])))
+
+
+def rotations(lineup: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """The seatings that turning the table gives, each once."""
+    return list(dict.fromkeys(lineup[k:] + lineup[:k] for k in range(len(lineup))))
+
+
+def fixtures(match: Match, games: int) -> list[Fixture]:
+    """At least so many games of every lineup, in whole blocks."""
+    return sorted(fixture for row in range(len(lineups(match))) for fixture in fixtures_of(match, row, games))
+
+
+def fixtures_of(match: Match, row: int, games: int) -> Iterator[Fixture]:
+    every = lineups(match)
+    lineup = every[row]
+    for turn in range(-(-games // len(rotations(lineup)))):
+        block = turn * len(every) + row
+        seatings = rotations(lineup if turn % 2 == 0 else lineup[::-1])  # neighbours change sides from block to block
+        for k, seats in enumerate(seatings):
+            yield Fixture(block * match.players + k, block, seats)

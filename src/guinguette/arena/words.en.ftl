@@ -1,0 +1,10 @@
+arena-no-bots = Name the bots that are to play
+arena-no-entrant = The bot “{ $bot }” cannot be had: { $reason }
+arena-bot-failed = Bot { $bot } failed in game { $game }: { $reason }. Finished games are kept. Position: { $position }
+arena-other-match = { $path } holds games of another match, or of another version of Guinguette: choose another file
+arena-no-ray = Ray is not installed here: pip install 'guinguette[ray]'
+arena-no-cluster = There is no Ray cluster at { $address }: { $reason }
+arena-no-matplotlib = Pictures need matplotlib: pip install 'guinguette[plot]'
+arena-title = { $game }, { $players } players: { $games } games
+arena-elo = Elo, with 95 % intervals
+arena-wins-axis = wins in %; the stroke is the fair share

@@ -1,0 +1,79 @@
+"""Odds and hints on the screen, for a position line or for the dice of a real table."""
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from guinguette.cli.reading import print_json
+from guinguette.coach import Advice, Outlook, Tip, advise, read_table
+from guinguette.core.playthrough import Playthrough
+from guinguette.core.words import render, say
+
+BAR = 40  # columns
+MOST_ROWS = 12
+
+
+def show_odds(
+    told: str, language: str, *, kept: str = "", roll: str = "", rolls: int = 1, as_json: bool = False
+) -> None:
+    """`told` is a position line, or a game and the fields that are not as at its start (see `coach.read_table`)."""
+    play = read_table(told, kept, roll, rolls)
+    console = Console(highlight=False)
+    if roll and play.state.turn != play.start.turn:  # a null throw: the turn is over
+        for line in play.log():
+            console.print(render(line, language, play.players))
+        return
+    advice = advise(play, play.to_move if play.to_move >= 0 else play.state.seat)
+    if as_json:
+        print_json(advice)
+        return
+    show(console, play, advice, language)
+
+
+def show(console: Console, play: Playthrough, advice: Advice, language: str) -> None:
+    console.print(Text(play.position, style="dim"))
+    if advice.ahead is not None:
+        console.print(Text(say("odds-ahead", language), style="bold yellow"))
+        console.print(reasons(play, advice.ahead, language))
+        console.print(bars(play, advice, advice.ahead, language))
+        return
+    console.print(tip_table(play, advice, language))
+    if len(advice.tips) > MOST_ROWS:
+        console.print(say("odds-more", language, {"count": len(advice.tips) - MOST_ROWS}))
+    if advice.tips[0].odds:
+        label = move_label(play, advice.tips[0], language)
+        console.print(Text(say("odds-best", language, {"move": label}), style="bold yellow"))
+        console.print(bars(play, advice, advice.tips[0], language))
+
+
+def tip_table(play: Playthrough, advice: Advice, language: str) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column(say("odds-move", language))
+    if advice.tips[0].win is not None:
+        table.add_column(say("odds-win", language), justify="right")
+    table.add_column(say(f"odds-{advice.unit}", language), justify="right")
+    table.add_column("")
+    for k, tip in enumerate(advice.tips[:MOST_ROWS]):
+        win = [] if tip.win is None else [f"{tip.win:.1%}"]
+        label = Text(move_label(play, tip, language), style="bold yellow" if k == 0 else "")
+        table.add_row(label, *win, f"{tip.value:+.2f}", reasons(play, tip, language))
+    return table
+
+
+def move_label(play: Playthrough, tip: Tip, language: str) -> str:
+    move = play.game.moves.parse(tip.move)
+    return render(play.game.words.label(play.state, move), language, play.players)
+
+
+def reasons(play: Playthrough, outlook: Outlook, language: str) -> Text:
+    return Text(" · ".join(render(line, language, play.players) for line in outlook.reasons), style="italic")
+
+
+def bars(play: Playthrough, advice: Advice, outlook: Outlook, language: str) -> Padding:
+    table = Table.grid(padding=(0, 2))
+    highest = max(odd.chance for odd in outlook.odds)
+    for odd in outlook.odds:
+        what = render(advice.ends[odd.end], language, play.players)
+        table.add_row(what, f"{odd.chance:.1%}", Text("▇" * max(1, round(BAR * odd.chance / highest)), style="yellow"))
+    return Padding(table, (0, 2))

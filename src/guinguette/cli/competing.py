@@ -1,0 +1,137 @@
+"""A match between bots, on the screen."""
+
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from guinguette.arena import Cluster, Crew, Match, Report, Results, Runner, compete, fixtures, report
+from guinguette.arena.picture import draw, title
+from guinguette.arena.report import Rating, Share
+from guinguette.cli.reading import print_json
+from guinguette.cli.simulating import progress
+from guinguette.core.words import say
+
+BAR = 36  # columns
+WIDE = 110  # columns of a screen that has room for every bar
+
+
+class Output(NamedTuple):
+    """Where the results go."""
+
+    language: str = "en"
+    as_json: bool = False
+    file: Path | None = None  # of results, one game a line; taken up again if it is there
+    picture: Path | None = None
+
+
+def run_arena(
+    game: str,
+    bots: str,
+    games: int,
+    players: int,
+    options: dict[str, str],
+    seed: int,
+    *,
+    ray: str | None = None,
+    out: Output,
+) -> None:
+    """`bots` are names with commas between. Ctrl-C stops early, and what is finished is shown."""
+    sys.path.insert(0, "")  # modules of one's own bots may lie in this folder
+    names = tuple(name.strip() for name in bots.split(",") if name.strip())
+    match = Match(game=game, bots=names, players=players, options=dict(options), seed=seed)
+    match.check()
+    results = Results(match, out.file)
+    stopped = play_all(results, games, Crew() if ray is None else Cluster(ray), out.language)
+    facts = report(match, (results.games[f.number] for f in fixtures(match, games) if f.number in results))
+    show(facts, out)
+    if stopped:
+        raise KeyboardInterrupt
+
+
+def play_all(results: Results, games: int, runner: Runner, language: str) -> bool:
+    """Whether somebody stopped it."""
+    wanted = fixtures(results.match, games)
+    console = Console(stderr=True)
+    with progress(console) as bar:
+        task = bar.add_task(say("arena-playing", language), total=len(wanted))
+        bar.advance(task, sum(fixture.number in results for fixture in wanted))
+        try:
+            for _ in compete(results, games, runner):
+                bar.advance(task)
+        except KeyboardInterrupt:
+            key = "arena-stopped" if results.path is None else "arena-stopped-file"
+            console.print(say(key, language, {"file": str(results.path)}))
+            return True
+    return False
+
+
+def show(facts: Report, out: Output) -> None:
+    if out.picture is not None and facts.games:
+        draw(facts, out.picture, out.language)
+    if out.as_json:
+        print_json(facts)
+        return
+    console = Console(highlight=False)
+    console.print(Text(title(facts, out.language), style="bold yellow"))
+    if facts.games:
+        console.print(rating_table(facts, out.language))
+        console.print(share_table(facts, out.language, bars=console.width >= WIDE))
+
+
+def rating_table(facts: Report, language: str) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for column in ("bot", "rating", "won", "games"):
+        table.add_column(say(f"arena-{column}", language), justify="left" if column == "bot" else "right")
+    table.add_column(say("arena-elo", language))
+    low = min(row.elo - row.margin for row in facts.ratings)
+    high = max(row.elo + row.margin for row in facts.ratings)
+    for row in facts.ratings:
+        rating = f"{row.elo:+.0f} ± {row.margin:.0f}"
+        table.add_row(facts.match.shown[row.bot], rating, f"{row.wins:.1%}", f"{row.games:,}", whiskers(row, low, high))
+    return table
+
+
+def whiskers(row: Rating, low: float, high: float) -> Text:
+    """The rating and its interval on a common scale."""
+    ends = (row.elo - row.margin, row.elo, row.elo + row.margin)
+    left, middle, right = (round((BAR - 1) * (x - low) / max(high - low, 1e-9)) for x in ends)
+    bar = "".join("●" if k == middle else "─" if left <= k <= right else " " for k in range(BAR))
+    return Text(bar, style="yellow")
+
+
+def share_table(facts: Report, language: str, *, bars: bool) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    seats = [say("arena-seat", language, {"number": seat + 1}) for seat in range(facts.match.players)]
+    for name in ("lineup", "bot", "won", "interval", "fair"):
+        left = name in ("lineup", "bot")
+        table.add_column(say(f"arena-{name}", language), justify="left" if left else "right", no_wrap=True)
+    for seat in seats:
+        table.add_column(seat, justify="right", no_wrap=True)
+    told, names = "", facts.match.shown
+    for row in facts.shares:
+        lineup = counted([names[bot] for bot in row.lineup])
+        by_seat = ["" if share is None else f"{share:.1%}" for share in row.by_seat]
+        interval = f"{100 * row.low:.1f}–{100 * row.high:.1f}"
+        shown = lineup if lineup != told else ""
+        bar = [share_bar(row)] if bars else []
+        table.add_row(shown, names[row.bot], f"{row.wins:.1%}", interval, f"{row.fair:.1%}", *by_seat, *bar)
+        told = lineup
+    return table
+
+
+def counted(lineup: list[str]) -> str:
+    """`greedy, random ×2`."""
+    return ", ".join(bot if n == 1 else f"{bot} ×{n}" for bot, n in Counter(lineup).items())
+
+
+def share_bar(row: Share) -> Text:
+    """Wins as a bar, with a stroke at the fair share."""
+    width = BAR // 2
+    bar = ["▇" if k < round(width * row.wins) else " " for k in range(width + 1)]
+    bar[round(width * row.fair)] = "│"
+    return Text("".join(bar), style="yellow")

@@ -1,0 +1,152 @@
+"""Advice on Pickomino: turns solved exactly, towards the chance to win if it has been learned, else towards worms.
+
+Worms are counted as the lead: one's own, less the mean of the others'. So a theft counts worms · (1 + 1 / (seats − 1)),
+and a null throw costs one's own top tile.
+"""
+
+from collections.abc import Iterator, Mapping
+from functools import cached_property, partial
+from typing import NamedTuple
+
+from guinguette.core.moves import Move
+from guinguette.core.playthrough import Playthrough
+from guinguette.core.words import Line
+from guinguette.games.pickomino import GAME
+from guinguette.games.pickomino.moves import Roll
+from guinguette.games.pickomino.state import FIRST_SEAT, GRILL, HEN, NO_TILE, ONE, RETURN, ROLL, TILES, Table
+from guinguette.games.pickomino.tiles import NO_SEAT, skewer_prize, tile_worth, top_tile, victim
+from guinguette.solve.pickomino import CLASSIC, TOTALS, Choice, Ends, Kit, Odds, PickominoTurn
+from guinguette.solve.pickomino_values import PickominoValues
+from guinguette.solve.pickomino_values.position import weights_file
+
+from .advice import Advice, NoAdvice, Odd, Outlook, brief, likeliest, percent, ranked, sure
+
+
+class Prize(NamedTuple):
+    """What a turn brings: a key of `words` and its arguments."""
+
+    key: str
+    tile: int = NO_TILE
+    other: int = NO_SEAT
+
+    @property
+    def line(self) -> Line:
+        args = {"tile": TILES[self.tile]} if self.tile != NO_TILE else {}
+        return Line(self.key, args | ({"other": self.other} if self.other != NO_SEAT else {}))
+
+
+NULL = Prize("coach-pickomino-null")
+NO_ENDS = Ends([0.0] * TOTALS, 0.0)
+
+
+def advise(play: Playthrough, seat: int) -> Advice:
+    s = play.state
+    if s.phase == FIRST_SEAT:
+        raise NoAdvice(Line("coach-nothing-to-decide"))
+    sight = Sight(s)
+    advice = partial(Advice, game=GAME.name, seat=seat, unit="worms", exact=True)
+    if s.phase in (GRILL, RETURN):
+        return advice(tips=ranked(sight.other_choices()))
+    if s.phase == ROLL:
+        return advice(ends=sight.ends, ahead=sight.outlook(sight.rolling()))
+    outlooks = {move: sight.outlook(choice) for move, choice in sight.turn.choices(s).items()}
+    return advice(ends=sight.ends, tips=ranked(outlooks))
+
+
+def prepare() -> None:
+    """Make the tables of every kind of turn, a few tenths of a second, so that no answer has to wait for them."""
+    for kit in (CLASSIC, Kit(can=True), Kit(gold=True)):
+        for grilled in (None, NO_ENDS):
+            PickominoTurn(NO_ENDS, kit, grilled=grilled, compiled=False)
+
+
+class Sight:
+    """A table as the coach sees it."""
+
+    def __init__(self, s: Table) -> None:
+        self.s = s
+        self.lead = PickominoValues(s.seats, deluxe=bool(s.deluxe), learned=False)
+        self.learned = weights_file(s.seats, deluxe=bool(s.deluxe)).exists()
+        self.guide = PickominoValues(s.seats, deluxe=bool(s.deluxe)) if self.learned else self.lead
+        self.now = self.lead.worth(s)[s.seat]
+        ends, grilled = self.lead.ends(s)
+        self.leads = ends.row(grilled)
+        prizes = [prize(s, total) for total in range(TOTALS)]
+        different = list(dict.fromkeys([NULL, *prizes]))
+        self.ends = tuple(prize.line for prize in different)  # the first is a null throw
+        self.end_of = [different.index(prize) for prize in prizes]  # by total
+
+    @cached_property
+    def turn(self) -> PickominoTurn:
+        return self.guide.turn(self.s)
+
+    def rolling(self) -> Choice:
+        """The dice are about to roll."""
+        state = self.turn.state(self.s.kept, self.s.gold)
+        return self.turn.after_keep(state, weasel=not self.s.weasel_used)[Roll()]
+
+    def outlook(self, choice: Choice) -> Outlook:
+        value = float(choice.odds.ends @ self.leads) - self.now
+        chances = self.chances(choice.odds)
+        odds = likeliest(chances)
+        reasons = sure(odds, self.ends) or (average(value), *self.reasons(odds, chances[0]), *self.grilled(choice.odds))
+        win = brief(choice.value) if self.learned else None
+        return Outlook(value=brief(value), win=win, odds=odds, reasons=reasons)
+
+    def reasons(self, odds: tuple[Odd, ...], bust: float) -> Iterator[Line]:
+        if bust > 0:
+            yield Line("coach-pickomino-bust", {"percent": percent(bust)})
+        won = [odd for odd in odds if odd.end > 0]
+        if won:
+            yield Line("coach-likeliest", {"what": self.ends[won[0].end], "percent": percent(won[0].chance)})
+
+    def grilled(self, odds: Odds) -> Iterator[Line]:
+        """DX-6: two ones may still earn a grilled worm."""
+        if self.s.deluxe and self.s.kept[ONE] < 2 and odds.grilled > 0:
+            yield Line("coach-pickomino-grilled", {"percent": percent(odds.grilled)})
+
+    def chances(self, odds: Odds) -> list[float]:
+        """By end."""
+        found = [0.0] * len(self.ends)
+        found[0] = odds.null
+        for total, chance in enumerate(odds.stop.tolist()):
+            found[self.end_of[total]] += chance
+        return found
+
+    def other_choices(self) -> Mapping[Move, Outlook]:
+        """Whose grilled worm to take, which specialist to send back: no dice, so no odds."""
+        leads = self.lead.choices(self.s)
+        wins = self.guide.choices(self.s) if self.learned else {}
+        return {move: plain_outlook(lead - self.now, wins.get(move)) for move, lead in leads.items()}
+
+
+def plain_outlook(value: float, win: float | None) -> Outlook:
+    return Outlook(value=brief(value), win=win, reasons=(average(value),))
+
+
+def average(worms: float) -> Line:
+    return Line("coach-pickomino-worms", {"worms": round(worms, 2)})
+
+
+def prize(s: Table, total: int) -> Prize:
+    """What stopping with a worm and this total brings."""
+    other = victim(s, tile_worth(total))
+    if other != NO_SEAT:
+        if s.owns[other] == HEN:
+            return Prize("coach-pickomino-hen", other=other)
+        return Prize("coach-pickomino-steal", top_tile(s, other), other)
+    tile = skewer_prize(s, total)
+    return NULL if tile == NO_TILE else Prize("coach-pickomino-take", tile)
+
+
+def usual(given: dict[str, str], rolls: int) -> dict[str, str]:
+    """Two players, and every tile on the skewer that no stack has."""
+    stacks = given.get("stacks", "-/-").split("/")
+    seats = max(2, len(stacks))
+    edition = given.get("edition", "classic")
+    options = GAME.options() if edition != "deluxe" else GAME.options(edition="deluxe")
+    start = GAME.position.write(GAME.start(min(seats, GAME.seats[-1]), options))
+    taken = {tile for stack in stacks for tile in stack.split(".")}
+    free = [tile for tile in start["skewer"].split(",") if tile.rstrip("chrwga") not in taken]
+    waits = "roll" if rolls or given.get("kept", "-") == "-" else "decide"
+    return start | {"skewer": ",".join(free), "stacks": "/".join(stacks), "phase": waits} | given

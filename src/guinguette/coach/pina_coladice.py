@@ -1,0 +1,210 @@
+"""Advice on Piña Coladice: the turn solved exactly for its points, a line of four counted as 50."""
+
+from collections.abc import Iterator, Mapping
+from functools import cache, partial
+
+import numpy as np
+from numpy.typing import NDArray
+
+from guinguette.core.moves import Move
+from guinguette.core.playthrough import Playthrough
+from guinguette.core.words import Line
+from guinguette.games.pina_coladice import GAME
+from guinguette.games.pina_coladice.coasters import NAMES, combinations
+from guinguette.games.pina_coladice.grid import (
+    CELLS,
+    LINES,
+    adjacent,
+    cells_of,
+    next_slot,
+    room,
+    slot_points,
+)
+from guinguette.games.pina_coladice.hands import NUMBER, pack, unpack
+from guinguette.games.pina_coladice.happy_hour import happy_die_falls
+from guinguette.games.pina_coladice.moves import Place
+from guinguette.games.pina_coladice.state import CHOOSE, MOST_ROLLS, N_CELLS, N_FACES, PLACE, ROLL, Table
+from guinguette.solve.pina_coladice import FULL_HANDS, Choice, PinaColadiceTurn
+
+from .advice import Advice, NoAdvice, Odd, Outlook, brief, likeliest, percent, ranked, sure
+
+Array = NDArray[np.float64]
+
+LINE = 50.0  # points that a Piña Coladice counts: more than any placement
+NOTHING = N_CELLS  # instead of a cell
+
+
+def advise(play: Playthrough, seat: int) -> Advice:
+    s = play.state
+    advice = partial(Advice, game=GAME.name, seat=seat, unit="points")
+    if s.phase == ROLL:
+        return advice(exact=True, ends=ends(s), ahead=Turn(s).ahead())
+    if s.phase == CHOOSE:
+        return advice(exact=True, ends=ends(s), tips=ranked(Turn(s).outlooks()))
+    if s.phase == PLACE:
+        return advice(exact=True, tips=ranked({move: placement(s, move) for move in play.legal}))
+    if play.legal:
+        return advice(exact=False, tips=ranked(effects(s, play.legal)))
+    raise NoAdvice(Line("coach-nothing-to-decide"))
+
+
+def prepare() -> None:
+    """Make the tables that every answer needs."""
+    Turn(Table())
+
+
+def ends(s: Table) -> tuple[Line, ...]:
+    """By cell, and NOTHING."""
+    coasters = [{"cell": CELLS[cell], "coaster": NAMES[s.grid[cell]]} for cell in range(N_CELLS)]
+    return *(Line("coach-pina_coladice-place", args) for args in coasters), Line("coach-pina_coladice-nothing")
+
+
+@cache
+def made() -> NDArray[np.bool_]:
+    """By hand of five dice and coaster: whether the one makes the other."""
+    sets = [combinations(pack(hand)) for hand in FULL_HANDS]
+    return np.array([[bool(made >> coaster & 1) for coaster in range(len(NAMES))] for made in sets])
+
+
+def points_at(s: Table, seat: int, cell: int) -> int:
+    """PC-9: what a token of the seat would score there."""
+    return slot_points(s, cell, next_slot(s, cell)) + adjacent(s, seat, cell)
+
+
+def completes(s: Table, seat: int, cell: int) -> bool:
+    """PC-10: whether it would be a Piña Coladice."""
+    cells = cells_of(s, seat) | 1 << cell
+    return any(cells & line == line and line >> cell & 1 for line in LINES)
+
+
+class Turn:
+    """The turn of the player, solved."""
+
+    def __init__(self, s: Table) -> None:
+        self.s = s
+        free = [cell for cell in range(N_CELLS) if room(s, s.seat) >> cell & 1]
+        self.points = np.zeros(N_CELLS + 1)
+        self.wins = np.zeros(N_CELLS + 1, bool)
+        worth = np.full((len(FULL_HANDS), N_CELLS + 1), -np.inf)
+        worth[:, NOTHING] = 0
+        for cell in free:
+            self.points[cell] = points_at(s, s.seat, cell)
+            self.wins[cell] = completes(s, s.seat, cell)
+            worth[made()[:, s.grid[cell]], cell] = self.points[cell] + LINE * self.wins[cell]
+        self.cells = worth.argmax(axis=1)  # by hand: where its token goes
+        stop = worth.max(axis=1)
+        last = np.where(self.cells == NOTHING, happy_hour(s), stop)
+        self.turn = PinaColadiceTurn(last.tolist(), stop.tolist())
+
+    def outlooks(self) -> Mapping[Move, Outlook]:
+        choices = self.turn.after_roll(unpack(self.s.dice), MOST_ROLLS - self.s.rolls)
+        return {move: self.outlook(choice) for move, choice in choices.items()}
+
+    def ahead(self) -> Outlook:
+        hand, rolls = NUMBER[unpack(self.s.dice)], MOST_ROLLS - self.s.rolls
+        return self.outlook(Choice(self.turn, float(self.turn.keeps[rolls][hand]), hand, rolls))
+
+    def outlook(self, choice: Choice) -> Outlook:
+        chances = np.bincount(self.cells, choice.odds, N_CELLS + 1).astype(np.float64)
+        odds = likeliest(chances.tolist())
+        reasons = sure(odds, ends(self.s)) or tuple(self.reasons(odds, chances))
+        return Outlook(value=brief(choice.value), odds=odds, reasons=reasons)
+
+    def reasons(self, odds: tuple[Odd, ...], chances: Array) -> Iterator[Line]:
+        line, nothing = float(chances @ self.wins), float(chances[NOTHING])
+        yield Line("coach-pina_coladice-points", {"points": round(float(chances @ self.points), 2)})
+        if line > 0:
+            yield Line("coach-pina_coladice-line", {"percent": percent(line)})
+        if nothing > 0:
+            yield Line("coach-pina_coladice-bust", {"percent": percent(nothing)})
+        placed = [odd for odd in odds if odd.end != NOTHING]
+        if placed:
+            best = ends(self.s)[placed[0].end]
+            yield Line("coach-likeliest", {"what": best, "percent": percent(placed[0].chance)})
+
+
+def happy_hour(s: Table) -> float:
+    """PC-17, PC-18: the points that its die brings on average, less those it gives to others."""
+    if not s.happy_hour:
+        return 0.0
+    gains = []
+    for die in range(1, N_FACES + 1):
+        after = s.copy()
+        happy_die_falls(after, die)
+        gained = [after.scores[seat] - s.scores[seat] for seat in range(s.seats)]
+        gains.append(gained[s.seat] - (sum(gained) - gained[s.seat]) / (s.seats - 1))
+    return sum(gains) / N_FACES
+
+
+def placement(s: Table, move: Move) -> Outlook:
+    assert isinstance(move, Place)
+    cell = CELLS.index(move.cell)
+    points, wins = points_at(s, s.seat, cell), completes(s, s.seat, cell)
+    reasons = [Line("coach-pina_coladice-gains", {"points": points})]
+    if wins:
+        reasons.append(Line("coach-pina_coladice-wins"))
+    return Outlook(value=points + LINE * wins, reasons=tuple(reasons))
+
+
+def effects(s: Table, legal: tuple[Move, ...]) -> Mapping[Move, Outlook]:
+    """Happy Hour's moves: how they change what everybody can aim at next."""
+    hopes = Hopes()
+    before = hopes.lead(s, s.seat)
+    found: dict[Move, Outlook] = {}
+    for move in legal:
+        after = s.copy()
+        GAME.rules.act(after, GAME.moves.encode(move))
+        value = hopes.lead(after, s.seat) - before
+        found[move] = Outlook(
+            value=brief(value), reasons=(Line("coach-pina_coladice-hope", {"points": round(value, 2)}),)
+        )
+    return found
+
+
+class Hopes:
+    """Points that seats can hope for: the best single coaster to aim at, by its chance."""
+
+    def __init__(self) -> None:
+        self.known: dict[tuple[int, ...], float] = {}
+
+    def lead(self, s: Table, seat: int) -> float:
+        hopes = [self.hope(s, other) for other in range(s.seats)]
+        return hopes[seat] - (sum(hopes) - hopes[seat]) / (s.seats - 1)
+
+    def hope(self, s: Table, seat: int) -> float:
+        free = room(s, seat)
+        slots = sum(next_slot(s, cell) << cell for cell in range(N_CELLS))
+        key = (seat, free, cells_of(s, seat), slots, s.doubles)
+        if key not in self.known:
+            aims = [aim(s, seat, cell) for cell in range(N_CELLS) if free >> cell & 1]
+            self.known[key] = max(aims, default=0.0)
+        return self.known[key]
+
+
+def aim(s: Table, seat: int, cell: int) -> float:
+    return chance_of(s.grid[cell]) * (points_at(s, seat, cell) + LINE * completes(s, seat, cell))
+
+
+@cache
+def chance_of(coaster: int) -> float:
+    """To make this combination in a turn that is played for it alone."""
+    return PinaColadiceTurn(made()[:, coaster].astype(float).tolist()).value
+
+
+def usual(given: dict[str, str], rolls: int) -> dict[str, str]:
+    """Two players, the first to move; tokens were placed as late as can be."""
+    seats = int(given["seats"]) if given.get("seats", "") in ("2", "3", "4") else 2
+    signs = [sign for cell in given.get("grid", "").replace("/", ",").split(",") for sign in cell.partition(":")[2]]
+    tokens = [signs.count(str(seat + 1)) for seat in range(seats)]
+    rounds = max(tokens)
+    placed = [seats * (rounds - 1) + seat + 1 if number else 0 for seat, number in enumerate(tokens)]
+    return {
+        "seats": str(seats),
+        "happy_hour": "false",
+        "turn": str(seats * rounds + 1),
+        "seat": "1",
+        "phase": "roll",
+        "placed": ",".join(map(str, placed)),
+        "dice": "-",
+        "rolls": str(max(0, rolls - 1)),
+    } | given

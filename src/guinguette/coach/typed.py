@@ -1,0 +1,39 @@
+"""A real table, told in few words: what is not said is as at the start of a game.
+
+pickomino stacks=25/- kept=444w, and the roll 1 1 5 w
+pina_coladice grid=p3:-,full:2,…, and the roll 2 2 3 4 5
+"""
+
+import guinguette
+from guinguette.core.errors import BadPosition, clipped
+from guinguette.core.playthrough import Playthrough
+from guinguette.games import find
+
+from .advising import coach_of
+
+
+def read_table(told: str, kept: str = "", roll: str = "", rolls: int = 1) -> Playthrough:
+    """A whole position line, or a game and the fields that are not as usual; then dice just rolled.
+
+    `kept` are dice set aside before the roll (Pickomino). `rolls` says which roll it is (Piña Coladice).
+    """
+    name, fields = split(told)
+    game = find(name)
+    if kept.strip():
+        fields["kept"] = "".join(kept.replace(",", " ").split()).lower()
+    whole = coach_of(game).usual(fields, rolls if roll else 0)
+    play = guinguette.from_position(" ".join([name, *(f"{field}={value}" for field, value in whole.items())]))
+    if roll:
+        play.settle(roll)
+    return play
+
+
+def split(told: str) -> tuple[str, dict[str, str]]:
+    name, *words = told.split() or [""]
+    fields: dict[str, str] = {}
+    for word in words:
+        field, equals, value = word.partition("=")
+        if not (field and equals and value):
+            raise BadPosition(clipped(word), "is not of the form name=value")
+        fields[field] = value
+    return name, fields

@@ -1,0 +1,55 @@
+"""A network with one hidden layer: what a position looks like in, a chance to win for each seat out."""
+
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+Floats = NDArray[np.float32]
+
+
+class Network(NamedTuple):
+    """Hidden units are softsign, x / (1 + |x|); outputs are a softmax. Kernels take lists as well as arrays."""
+
+    inner: Any  # by feature and hidden unit
+    bias: Any  # by hidden unit
+    outer: Any  # by hidden unit and output
+    lean: Any  # by output
+
+    @classmethod
+    def fresh(cls, features: int, hidden: int, outputs: int, rng: np.random.Generator) -> "Network":
+        """A network that knows nothing: every output is as likely."""
+        inner = rng.normal(0.0, 0.1, (features, hidden))
+        arrays = (inner, np.zeros(hidden), np.zeros((hidden, outputs)), np.zeros(outputs))
+        return cls(*(array.astype(np.float32) for array in arrays))
+
+    @classmethod
+    def load(cls, file: Path) -> "Network":
+        with np.load(file) as saved:
+            return cls(*(saved[name].astype(np.float32) for name in cls._fields))
+
+    def save(self, file: Path) -> None:
+        """Half precision, compressed: three digits are more than a chance to win deserves."""
+        with file.open("wb") as out:
+            np.savez_compressed(out, **{name: x.astype(np.float16) for name, x in self._asdict().items()})
+
+    def listed(self) -> "Network":
+        """The same in lists, on which interpreted kernels are several times faster."""
+        return Network(*(array.tolist() for array in self))
+
+    def hidden(self, inputs: Floats) -> Floats:
+        """Of many positions, a row each."""
+        x = inputs @ self.inner + self.bias
+        y: Floats = x / (1 + abs(x))
+        return y
+
+    def chances(self, inputs: Floats) -> Floats:
+        return softmax(self.hidden(inputs) @ self.outer + self.lean)
+
+
+def softmax(x: Floats) -> Floats:
+    """By row."""
+    y = np.exp(x - x.max(axis=1, keepdims=True))
+    z: Floats = y / y.sum(axis=1, keepdims=True)
+    return z

@@ -1,0 +1,114 @@
+"""A course of self-play: seeded, interrupted and resumed at will, the same network in the end."""
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from guinguette.core.game import read_options
+from guinguette.games import find
+from guinguette.solve.values import Network
+
+from .curve import draw_curve
+from .learner import Learner
+from .lessons import Lessons, seeds
+
+BATCH = 250  # games between two lessons
+PASSES = 2  # through the turns of a batch
+TESTS = 8  # of strength, during a course
+TEST_SEEDS = 1000
+HIDDEN = 32
+TRACE = (1.0, 0.7)  # λ at the beginning and at the end
+RATE = (3e-3, 6e-5)  # of learning, likewise
+LATEST = 0.15  # the mean network is made of this part of the course
+
+
+@dataclass(frozen=True)
+class Progress:
+    """Told after every batch."""
+
+    games: int
+    of: int
+    error: float  # mean squared, of the chances to win, before learning from the batch
+    share: float | None = None  # of wins against strong players, if it was measured
+    margin: float | None = None
+
+
+class Course:
+    def __init__(self, lessons: Lessons, seed: int, games: int, folder: Path, hidden: int = HIDDEN) -> None:
+        self.lessons = lessons
+        self.seed = seed
+        self.batches = -(-games // BATCH)
+        self.folder = folder
+        self.done = 0
+        self.log: list[Progress] = []
+        rng = np.random.default_rng([seed, 0])
+        self.learner = Learner(Network.fresh(lessons.features, hidden, lessons.outputs, rng))
+
+    def run(self, progress: Callable[[Progress], None]) -> Network:
+        self.folder.mkdir(parents=True, exist_ok=True)
+        while self.done < self.batches:
+            self.log.append(self.batch())
+            progress(self.log[-1])
+            self.save()
+        self.learner.mean.save(self.folder / "weights.npz")
+        draw_curve(self.log, self.folder / "curve.png")
+        return self.learner.mean
+
+    def batch(self) -> Progress:
+        """Play, learn, and now and then measure."""
+        at = self.done / self.batches
+        games = seeds(self.seed, self.done * BATCH, BATCH)
+        inputs, targets = self.lessons.study(self.learner.net, games, between(TRACE, at))
+        rng = np.random.default_rng([self.seed, 1 + self.done])
+        errors = [self.learner.learn(inputs, targets, between(RATE, at), rng) for _ in range(PASSES)]
+        self.done += 1
+        self.learner.remember(1 / (1 + LATEST * self.done))
+        told = Progress(self.done * BATCH, self.batches * BATCH, errors[0])
+        if self.done * TESTS // self.batches == (self.done - 1) * TESTS // self.batches:
+            return told
+        share, margin = self.lessons.strength(self.learner.mean, seeds(~self.seed, 0, TEST_SEEDS))
+        return Progress(told.games, told.of, told.error, share, margin)
+
+    def save(self) -> None:
+        state = self.learner.state() | {"done": self.done, "log": json.dumps([vars(told) for told in self.log])}
+        part = self.folder / "course.part"
+        with part.open("wb") as out:
+            np.savez(out, **state)
+        part.replace(self.folder / "course.npz")  # so that an interruption leaves the old one or the new one
+
+    def resume(self) -> None:
+        """Go on where a course in the same folder stopped, if there is one."""
+        file = self.folder / "course.npz"
+        if file.exists():
+            with np.load(file) as state:
+                self.learner = Learner.restored(state)
+                self.done = int(state["done"])
+                self.log = [Progress(**told) for told in json.loads(str(state["log"]))]
+
+
+def between(ends: tuple[float, float], at: float) -> float:
+    return ends[0] + (ends[1] - ends[0]) * at
+
+
+def train(
+    game_name: str,
+    seats: int,
+    options: dict[str, Any],
+    seed: int,
+    games: int,
+    resume: bool,
+    out_dir: Path,
+    progress: Callable[[Progress], None],
+) -> Network:
+    """Learn a game's position values by self-play; leaves `weights.npz` and `curve.png` in `out_dir`."""
+    found = read_options(find(game_name), options)
+    lessons: Lessons = import_module(f"{__package__}.{game_name}").Lessons(seats, found)
+    course = Course(lessons, seed, games, out_dir)
+    if resume:
+        course.resume()
+    return course.run(progress)

@@ -1,0 +1,5 @@
+"""Pickomino, learned."""
+
+from .lessons import PickominoLessons as Lessons
+
+__all__ = ["Lessons"]

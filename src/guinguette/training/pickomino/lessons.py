@@ -1,0 +1,80 @@
+"""Self-play of Pickomino."""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from guinguette.core import twin
+from guinguette.games.pickomino import GAME, Options, Table
+from guinguette.solve.engine import PACKAGE
+from guinguette.solve.pickomino_values.desk import Desk
+from guinguette.solve.pickomino_values.features import number_of_features
+from guinguette.solve.pickomino_values.judge import LEAD, LEARNED, Judge
+from guinguette.solve.values import Network
+from guinguette.training.lessons import Floats, Share, interval
+
+from .kernels import NO_ROW, Diary, play_games, study_games
+
+LONGEST = 64  # turns of a game, on average over a batch; what comes later is not studied
+
+
+def compiled() -> Any:
+    sources = (PACKAGE / "solve", PACKAGE / "games" / "pickomino", PACKAGE / "training" / "pickomino")
+    return twin.kernels(play_games, study_games, name="train-pickomino", sources=sources)
+
+
+class PickominoLessons:
+    def __init__(self, seats: int, options: Options) -> None:
+        deluxe = options.edition == "deluxe"
+        self.start = GAME.start(seats, options.__class__(edition=options.edition))
+        self.features = number_of_features(seats, deluxe)
+        self.outputs = seats
+        self.desk = Desk.arrays(deluxe=deluxe)
+
+    def tables(self, seeds: NDArray[np.uint64]) -> Any:
+        states = self.start.array(len(seeds))
+        states["rng"] = seeds
+        return states
+
+    def study(self, net: Network, seeds: NDArray[np.uint64], trace: float) -> tuple[Floats, Floats]:
+        diary = Diary.empty(LONGEST * len(seeds), len(seeds), self.features, self.outputs)
+        rows = compiled().study_games(self.desk, Judge(LEARNED, net), self.tables(seeds), trace, diary)
+        return diary.inputs[:rows], diary.targets[:rows]
+
+    def observe(self, net: Network, seeds: NDArray[np.uint64]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+        """By turn and seat of games against oneself: the chance to win that was predicted, and the share that came."""
+        states = self.tables(seeds)
+        diary = Diary.empty(LONGEST * len(seeds), len(seeds), self.features, self.outputs)
+        rows = compiled().study_games(self.desk, Judge(LEARNED, net), states, 1.0, diary)
+        shares = np.zeros((rows, self.outputs))
+        for state, last in zip(states, diary.last, strict=True):
+            row, won = last, win_shares(Table.load(state))
+            while row != NO_ROW:
+                shares[row] = won
+                row = diary.before[row]
+        return diary.chances[:rows], shares
+
+    def strength(self, net: Network, seeds: NDArray[np.uint64]) -> Share:
+        return self.match(Judge(LEARNED, net), Judge(LEAD, net), seeds)
+
+    def match(self, one: Judge, others: Judge, seeds: NDArray[np.uint64]) -> Share:
+        """One player against others, from each seed in every seat."""
+        seats = self.outputs
+        wins = np.zeros(len(seeds))
+        for seat in range(seats):
+            shares = np.zeros((len(seeds), seats))
+            players = np.ones((len(seeds), seats), np.int64)
+            players[:, seat] = 0
+            compiled().play_games(self.desk, (one, others), players, self.tables(seeds), shares)
+            wins += shares[:, seat] / seats
+        return interval(wins)
+
+
+def win_shares(s: Table) -> NDArray[np.float64]:
+    """Of a finished game, by seat."""
+    ranks = [0] * s.seats
+    GAME.rules.places(s, ranks)
+    first = np.array(ranks) == 1
+    shares: NDArray[np.float64] = first / first.sum()
+    return shares

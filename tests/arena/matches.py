@@ -1,0 +1,15 @@
+"""Matches that the tests play."""
+
+from guinguette.arena import Fault, Match, Result, fixtures
+from guinguette.arena.contest import contest
+
+FIRST = "tests.arena.bots:First"
+WHIM = "tests.arena.bots:Whimsical"
+SLOW = "tests.arena.bots:Slow"
+
+SHORT = Match(game="pickomino", bots=(FIRST, SLOW), seed=5)
+
+
+def here(match: Match, games: int) -> list[Result | Fault]:
+    """All games, one after another in this process."""
+    return [contest(match, fixture) for fixture in fixtures(match, games)]

@@ -1,0 +1,83 @@
+"""`guinguette arena` as people run it: tables, JSON, a picture, Ctrl-C and going on."""
+
+import json
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from guinguette.arena import Match, Results
+from guinguette.cli.competing import Output, run_arena
+
+from .matches import FIRST, SHORT, SLOW, WHIM, here
+
+RUN = """
+from pathlib import Path
+from guinguette.cli.competing import Output, run_arena
+
+if __name__ == "__main__":
+    run_arena("pickomino", {bots!r}, {games}, 2, {{}}, 5, out=Output(as_json=True, file=Path({path!r})))
+"""
+
+
+def start(tmp_path: Path, path: Path, games: int) -> subprocess.Popen[str]:
+    script = tmp_path / "run.py"
+    script.write_text(RUN.format(bots=f"{FIRST}, {SLOW}", games=games, path=str(path)))
+    env = {"PYTHONPATH": str(Path(__file__).parents[2]), "PATH": "/usr/bin", "COLUMNS": "120"}
+    command = [sys.executable, str(script)]
+    return subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)  # noqa: S603  # ours
+
+
+def lines(path: Path) -> int:
+    return path.read_bytes().count(b"\n") if path.exists() else 0
+
+
+def test_ctrl_c_shows_what_is_finished_and_the_same_command_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    first = start(tmp_path, path, games=400)
+    deadline = time.monotonic() + 60
+    while lines(path) < 4 and time.monotonic() < deadline:
+        time.sleep(0.05)
+    first.send_signal(signal.SIGINT)
+    shown, told = first.communicate(timeout=60)
+    finished = Results(SHORT, path).games
+    assert 3 <= len(finished) < 400
+    assert json.loads(shown)["games"] == len(finished)
+    assert "goes on from" in told
+    second = start(tmp_path, path, games=len(finished))
+    shown, told = second.communicate(timeout=60)
+    assert second.returncode == 0, told
+    expected = here(SHORT, len(finished))
+    assert json.loads(shown)["games"] == len(expected)
+    games = Results(SHORT, path).games
+    assert [games[end.game] for end in expected] == expected
+
+
+def test_json_has_the_ratings(capsys: pytest.CaptureFixture[str]) -> None:
+    run_arena("pina_coladice", f"random, {WHIM}", 4, 2, {}, 1, out=Output(as_json=True))
+    facts: dict[str, Any] = json.loads(capsys.readouterr().out)
+    assert facts["games"] == 4
+    assert {row["bot"] for row in facts["ratings"]} == {"random", WHIM}
+    assert sum(row["wins"] for row in facts["shares"]) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "fair"), ("fr", "équité")])
+def test_the_tables_and_the_picture(
+    language: str, word: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("matplotlib", reason="matplotlib is not installed: pip install 'guinguette[plot]'")
+    picture = tmp_path / "match.png"
+    run_arena("pickomino", f"{FIRST}, random", 2, 3, {"edition": "deluxe"}, 1, out=Output(language, picture=picture))
+    shown = capsys.readouterr().out
+    assert word in shown
+    assert "random" in shown
+    assert picture.read_bytes().startswith(b"\x89PNG")
+
+
+def test_a_match_has_options_of_its_game() -> None:
+    match = Match(game="pickomino", bots=("random",), options={"edition": "deluxe"})
+    assert "edition=deluxe" in match.begin(0).position

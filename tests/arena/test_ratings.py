@@ -1,0 +1,82 @@
+"""Elo from wins: known answers, made-up players, and intervals that hold what they promise."""
+
+import numpy as np
+import pytest
+
+from guinguette.arena import Match, Result, report
+from guinguette.arena.ratings import Sample, elo
+from guinguette.arena.report import interval
+
+
+def test_three_wins_of_four_are_191_points() -> None:
+    sample = Sample(np.ones((10_000, 2)), np.full(10_000, 4.0), np.tile([3.0, 1.0], (10_000, 1)))
+    points = elo(sample).points
+    assert points[0] - points[1] == pytest.approx(400 * np.log10(3), abs=0.1)
+    assert points.sum() == pytest.approx(0, abs=1e-9)
+
+
+def test_a_tie_is_half_a_win() -> None:
+    tied = Result(0, 0, ("a", "b"), (1, 1), (3, 3), 9)
+    facts = report(Match(game="pickomino", bots=("a", "b")), [tied])
+    assert [row.elo for row in facts.ratings] == pytest.approx([0, 0])
+    assert facts.shares[0].wins == 0.5
+
+
+def test_who_never_wins_has_a_rating_and_a_wide_interval() -> None:
+    sample = Sample(np.ones((50, 2)), np.full(50, 2.0), np.tile([2.0, 0.0], (50, 1)))
+    found = elo(sample)
+    assert 600 < found.points[0] - found.points[1] < 1500
+    assert found.margin.min() > 80
+
+
+def sampled(rng: np.random.Generator, gamma: np.ndarray, seats: np.ndarray, blocks: int, games: int) -> Sample:
+    chances = seats * gamma / (seats * gamma).sum()
+    wins = rng.multinomial(games, chances, size=blocks).astype(float)
+    return Sample(np.tile(seats, (blocks, 1)), np.full(blocks, float(games)), wins)
+
+
+def joined(*samples: Sample) -> Sample:
+    return Sample(*(np.concatenate(parts) for parts in zip(*samples, strict=True)))
+
+
+def test_strengths_of_made_up_players_come_back_whatever_the_number_of_seats() -> None:
+    rng = np.random.default_rng(1)
+    gamma = np.array([3.0, 1.0, 0.5])
+    lineups = [np.array(seats, float) for seats in ((1, 1, 0), (0, 1, 1), (1, 0, 1), (1, 1, 1), (1, 2, 1))]
+    found = elo(joined(*(sampled(rng, gamma, seats, 4000, 2) for seats in lineups)))
+    true = 400 * np.log10(gamma) - 400 * np.log10(gamma).mean()
+    assert found.points == pytest.approx(true, abs=3 * float(found.margin.max()) / 1.96)
+    assert found.margin.max() < 6
+
+
+def test_intervals_cover_the_truth_19_times_out_of_20() -> None:
+    rng = np.random.default_rng(2)
+    gamma = np.array([1.5, 1.0, 0.8])
+    true = 400 * np.log10(gamma) - 400 * np.log10(gamma).mean()
+    lineups = [np.array(seats, float) for seats in ((1, 1, 0), (0, 1, 1), (1, 0, 1))]
+    inside = []
+    for _ in range(400):
+        found = elo(joined(*(sampled(rng, gamma, seats, 60, 2) for seats in lineups)))
+        inside.append(np.abs(found.points - true) < found.margin)
+    assert 0.93 < np.mean(inside) < 0.975
+
+
+def test_pairing_narrows_the_interval_when_the_seat_decides() -> None:
+    wins, blocks = [1.0, 0.0] * 100, [k // 2 for k in range(200)]
+    paired, unpaired = interval(wins, blocks), interval(wins, range(200))
+    assert paired[1] - paired[0] < 0.05
+    assert unpaired[1] - unpaired[0] == pytest.approx(2 * 1.96 * 0.5 / 200**0.5, rel=0.05)
+
+
+def test_shares_by_lineup_and_seat() -> None:
+    games = [
+        Result(0, 0, ("a", "b", "b"), (1, 2, 3), (3, 2, 1), 9),
+        Result(1, 0, ("b", "b", "a"), (1, 2, 3), (3, 2, 1), 9),
+        Result(2, 0, ("b", "a", "b"), (2, 1, 3), (3, 2, 1), 9),
+    ]
+    facts = report(Match(game="pickomino", bots=("a", "b", "b"), players=3), games)
+    assert [(row.bot, row.games) for row in facts.shares] == [("a", 3), ("b", 3)]
+    assert [row.wins for row in facts.shares] == pytest.approx([2 / 3, 1 / 3])
+    assert [row.fair for row in facts.shares] == pytest.approx([1 / 3, 2 / 3])
+    assert facts.shares[0].by_seat == (1.0, 1.0, 0.0)
+    assert facts.shares[1].by_seat == (0.5, 0.0, 0.0)

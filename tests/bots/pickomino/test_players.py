@@ -1,0 +1,87 @@
+"""The players of Pickomino: legal, sensible, quick, and as strong as they say."""
+
+import subprocess
+import sys
+import time
+from itertools import islice
+from random import Random
+
+import pytest
+
+from bench.yardsticks.pickomino_players import MostPoints, Peer
+from guinguette.bots import Bot
+from guinguette.bots.pickomino import Easy, Greedy, Master, Strong
+from guinguette.core.moves import Move
+from guinguette.games.pickomino import GAME, Options, Table
+from guinguette.games.pickomino.moves import Roll, Stop
+from guinguette.games.pickomino.state import DECIDE, DOWN, GONE, UP, WORM
+from guinguette.games.pickomino.view import build
+from tests.solve.values.tables import Edition, decisions
+
+NO_NUMBA = """
+import sys
+from random import Random
+from guinguette.bots.pickomino import Master
+from guinguette.games.pickomino import GAME
+from guinguette.games.pickomino.view import build
+s = GAME.start(2, GAME.options(), 1)
+GAME.rules.settle(s, GAME.rules.sample(s))
+legal = [GAME.moves.decode(move) for move in GAME.legal(s)]
+assert Master().choose(build(s, 0), legal, Random(1)) in legal
+assert "numba" not in sys.modules
+"""
+
+
+def choose(bot: Bot, s: Table) -> Move:
+    return bot.choose(build(s, s.seat), [GAME.moves.decode(move) for move in GAME.legal(s)], Random(1))
+
+
+@pytest.mark.parametrize("edition", ["classic", "deluxe"])
+@pytest.mark.parametrize("bot", [Greedy(), Easy(), Strong(), Master()], ids=lambda bot: type(bot).__name__)
+def test_legal_and_in_time(bot: Bot, edition: Edition) -> None:
+    """Interpreted: within two seconds, on a busy machine too."""
+    for s in islice(decisions(2, edition), 0, None, 15):
+        began = time.perf_counter()
+        move = choose(bot, s)
+        assert time.perf_counter() - began < 2
+        assert GAME.moves.encode(move) in GAME.legal(s)
+
+
+def test_plays_without_numba() -> None:
+    subprocess.run([sys.executable, "-c", NO_NUMBA], check=True)  # noqa: S603  # our own code
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_strong_is_the_best_bot_known_elsewhere(seats: int) -> None:
+    for s in islice(decisions(seats, "classic"), 0, None, 12):
+        assert choose(Strong(), s) == choose(Peer(), s)
+
+
+def test_most_points_stops_at_the_first_tile() -> None:
+    s = last_tile(mine=0, total=21)
+    assert choose(MostPoints(), s) == Stop()
+    s.total -= 1
+    s.kept[0] -= 1
+    assert choose(MostPoints(), s) == Roll()
+
+
+def last_tile(mine: int, total: int) -> Table:
+    """Tile 21 is left; the first seat has `total` and may stop; it has the tile `mine`, the other tile 22."""
+    s: Table = GAME.start(2, Options())
+    s.skewer = [GONE] * 2 + [UP] + [DOWN] * 15
+    s.skewer[3] = GONE
+    s.height[1], s.stacks[1, 0] = 1, 3
+    if mine:
+        s.height[0], s.stacks[0, 0], s.skewer[mine] = 1, mine, GONE
+    s.phase = DECIDE
+    s.kept[WORM], s.kept[4], s.kept[0] = 2, 2, 1
+    s.total, s.dice = 21, 3
+    assert total == s.total
+    return s
+
+
+def test_the_master_does_not_end_the_game_to_lose_it() -> None:
+    """Tile 21 and its worm would tie with tile 22, which is higher; better to roll on, even into a null throw."""
+    assert choose(Strong(), last_tile(mine=0, total=21)) == Stop()
+    assert choose(Master(), last_tile(mine=0, total=21)) == Roll()
+    assert choose(Master(), last_tile(mine=17, total=21)) == Stop()

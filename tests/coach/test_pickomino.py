@@ -1,0 +1,74 @@
+"""Pickomino: values that can be worked out by hand, and those of the exact solver."""
+
+from pathlib import Path
+
+import pytest
+
+from guinguette.coach import advise, read_table
+from guinguette.core.words import Line
+from guinguette.games.pickomino.state import TILE_WORMS, TILES
+from guinguette.solve.pickomino import Ends, PickominoTurn
+
+
+@pytest.fixture(autouse=True)
+def nothing_learned(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("guinguette.coach.pickomino.weights_file", lambda seats, deluxe: Path("/nowhere"))  # noqa: ARG005
+
+
+def worth(told: str, move: str, **dice: str) -> float:
+    advice = advise(read_table(told, **dice), 0)  # type: ignore[arg-type]
+    return next(tip.value for tip in advice.tips if tip.move == move)
+
+
+def test_a_first_turn_brings_the_worms_that_everybody_computed() -> None:
+    ahead = advise(read_table("pickomino"), 0).ahead
+    assert ahead is not None
+    assert ahead.win is None
+    assert ahead.value == pytest.approx(1.644729674, abs=1e-4)
+
+
+@pytest.mark.parametrize(("stacks", "value"), [("-/25", 2 * 2), ("-/25/-", 2 * 1.5), ("-/25/-/-", 2 * (1 + 1 / 3))])
+def test_a_theft_counts_for_both_sides(stacks: str, value: float) -> None:
+    seats = stacks.count("/") + 1
+    assert worth(f"pickomino seats={seats} stacks={stacks}", "stop", kept="55555") == 0  # no worm, nothing to lose
+    assert worth(f"pickomino seats={seats} stacks={stacks}", "stop", kept="5555w") == pytest.approx(value, abs=1e-4)
+
+
+@pytest.mark.parametrize(("stacks", "value"), [("-/-", 0), ("36/-", -4), ("36.21/-", -1)])
+def test_a_null_throw_costs_the_own_top_tile(stacks: str, value: int) -> None:
+    assert worth(f"pickomino stacks={stacks}", "stop", kept="55555") == value
+
+
+def test_values_are_those_of_the_solver() -> None:
+    """With nobody to steal from, stopping brings the worms of the best tile up to the total."""
+    worms = {value: TILE_WORMS[k] for k, value in enumerate(TILES) if value >= 21}
+    stop = [max([worms[tile] for tile in worms if tile <= total], default=0) for total in range(47)]
+    turn = PickominoTurn(Ends(stop, null=0))
+    choices = turn.after_roll(turn.state(kept=(0, 0, 3, 0, 0, 0)), rolled=(1, 0, 1, 2, 0, 1))
+    advice = advise(read_table("pickomino", kept="333", roll="1 3 4 4 w"), 0)
+    assert {tip.move: tip.value for tip in advice.tips} == {
+        str(move): pytest.approx(choice.value, abs=1e-4) for move, choice in choices.items()
+    }
+    best = advice.tips[0]
+    nothing = next(odd.chance for odd in best.odds if advice.ends[odd.end].key == "coach-pickomino-null")
+    assert best.move == "keep w"
+    assert nothing == pytest.approx(0.265, abs=5e-4)  # as docs/solvers.md has it
+
+
+def test_reasons_tell_the_chance_to_bust_and_the_likeliest_tile() -> None:
+    advice = advise(read_table("pickomino", kept="444w", roll="1 1 5 w"), 0)
+    keys = [line.key for line in advice.tips[0].reasons]
+    assert keys == ["coach-pickomino-worms", "coach-pickomino-bust", "coach-likeliest"]
+
+
+def test_a_sure_thing_is_called_so() -> None:
+    advice = advise(read_table("pickomino", kept="5555w"), 0)
+    stop = next(tip for tip in advice.tips if tip.move == "stop")
+    assert stop.reasons == (Line("coach-sure", {"what": Line("coach-pickomino-take", {"tile": 25})}),)
+
+
+def test_deluxe_counts_what_comes_with_a_tile() -> None:
+    """The apple stands on tile 29 and counts three worms (DX-14); the raven on 23 pays one (DX-21)."""
+    assert worth("pickomino edition=deluxe", "stop", kept="45555w") == 3 + 3
+    assert worth("pickomino edition=deluxe", "stop", kept="35555") == 0
+    assert worth("pickomino edition=deluxe", "stop", kept="3555w") == 1 + 1

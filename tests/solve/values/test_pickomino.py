@@ -1,0 +1,127 @@
+"""Position values of Pickomino: the rules end every turn, and a judge looks at the table."""
+
+from itertools import islice
+
+import numpy as np
+import pytest
+
+from guinguette.games.pickomino import GAME, Options, Table
+from guinguette.games.pickomino.state import DECIDE, GONE, GRILL, ONE, RETURN, TILES, WORM
+from guinguette.solve.pickomino_values import PickominoValues
+from guinguette.solve.pickomino_values.copying import copy_table
+from guinguette.solve.pickomino_values.features import MOST_FEATURES, describe, number_of_features
+from guinguette.solve.pickomino_values.position import weights_file
+
+from .tables import Edition, beginnings, decisions
+
+VARIANTS: list[tuple[int, Edition]] = [(2, "classic"), (4, "classic"), (2, "deluxe"), (7, "deluxe")]
+
+
+@pytest.mark.parametrize(("seats", "edition"), VARIANTS)
+def test_copies_are_equal(seats: int, edition: Edition) -> None:
+    for s in decisions(seats, edition, games=1):
+        copy = Table()
+        copy_table(s, copy)
+        for seat in range(seats):  # above its height, what a stack held before means nothing
+            for k in range(s.height[seat], len(TILES)):
+                copy.stacks[seat, k] = s.stacks[seat, k]
+        assert copy == s
+
+
+@pytest.mark.parametrize(("seats", "edition"), VARIANTS)
+def test_features_are_few_and_different(seats: int, edition: Edition) -> None:
+    for s in beginnings(seats, edition):
+        places, sizes = [-1] * MOST_FEATURES, [0.0] * MOST_FEATURES
+        count = describe(s, places, sizes)
+        seen = places[:count]
+        assert len(set(seen)) == count
+        assert 0 <= min(seen) <= max(seen) < number_of_features(seats, bool(s.deluxe))
+        assert max(abs(size) for size in sizes) < 8
+
+
+def features(s: Table) -> dict[int, float]:
+    places, sizes = [0] * MOST_FEATURES, [0.0] * MOST_FEATURES
+    count = describe(s, places, sizes)
+    return dict(zip(places[:count], sizes, strict=False))
+
+
+def test_every_seat_sees_the_table_from_its_own_side() -> None:
+    s = GAME.start(3, Options())
+    s.skewer[4] = GONE
+    s.height[0], s.stacks[0, 0] = 1, 4
+    first = features(s)
+    s.seat = 2
+    s.height[0], s.height[2], s.stacks[2, 0] = 0, 1, 4
+    assert features(s) == first
+
+
+def lead_after(s: Table, move: int) -> float:
+    """What a stop is worth by the lead in worms, played out by the rules; choices by trying both."""
+    after = s.copy()
+    GAME.rules.act(after, move)
+    if after.phase in (GRILL, RETURN):
+        return max(lead_after(after, choice) for choice in GAME.legal(after))
+    scores = [GAME.rules.score(after, seat) for seat in range(s.seats)]
+    return scores[s.seat] - (sum(scores) - scores[s.seat]) / (s.seats - 1)
+
+
+@pytest.mark.parametrize(("seats", "edition"), VARIANTS)
+def test_stops_are_worth_what_the_rules_make_of_them(seats: int, edition: Edition) -> None:
+    values = PickominoValues(seats, deluxe=edition == "deluxe", learned=False, compiled=False)
+    stops = 0
+    for s in decisions(seats, edition):
+        if s.phase == DECIDE and s.kept[WORM]:
+            ends, grilled = values.ends(s)
+            here = grilled if grilled and s.kept[ONE] >= 2 else ends
+            assert here.stop[s.total] == pytest.approx(lead_after(s, 6))
+            stops += 1
+    assert stops > 10
+
+
+def test_a_theft_counts_more_the_fewer_can_be_robbed() -> None:
+    for seats in (2, 3, 5):
+        s = GAME.start(seats, Options())
+        s.height[1], s.stacks[1, 0], s.skewer[17] = 1, 17, 0  # tile 36, four worms
+        s.height[0], s.stacks[0, 0], s.skewer[6] = 1, 6, 0  # tile 25, two worms
+        ends, _ = PickominoValues(seats, deluxe=False, learned=False, compiled=False).ends(s)
+        now = 2 - 4 / (seats - 1)
+        assert ends.stop[36] - now == pytest.approx(4 * (1 + 1 / (seats - 1)))
+        assert ends.stop[35] - now == pytest.approx(4)
+        assert ends.null - now == pytest.approx(-2)
+
+
+@pytest.mark.parametrize("edition", ["classic", "deluxe"])
+def test_choices_are_the_legal_moves(edition: Edition) -> None:
+    values = PickominoValues(3, deluxe=edition == "deluxe", learned=False, compiled=False)
+    for s in islice(decisions(3, edition), 0, None, 9):
+        assert set(values.choices(s)) == {GAME.moves.decode(move) for move in GAME.legal(s)}
+
+
+def available(seats: int, edition: str) -> bool:
+    return weights_file(seats, deluxe=edition == "deluxe").exists()
+
+
+@pytest.mark.parametrize("edition", ["classic", "deluxe"])
+@pytest.mark.parametrize("seats", range(2, 8))
+def test_chances_make_one(seats: int, edition: Edition) -> None:
+    if not available(seats, edition):
+        pytest.skip("not learned yet")
+    values = PickominoValues(seats, deluxe=edition == "deluxe", compiled=False)
+    for s in islice(beginnings(seats, edition), 8):
+        worth = values.worth(s)
+        assert sum(worth) == pytest.approx(1)
+        assert min(worth) > 0
+
+
+def test_compiled_is_interpreted() -> None:
+    for seats, edition in VARIANTS:
+        if not available(seats, edition):
+            continue
+        plain, fast = (PickominoValues(seats, deluxe=edition == "deluxe", compiled=c) for c in (False, True))
+        tables = [s for s in beginnings(seats, edition) if sum(up == 1 for up in s.skewer) > 2]
+        for s in tables[:6]:
+            assert fast.worth(s) == pytest.approx(plain.worth(s), abs=1e-5)
+            for mine, other in zip(plain.ends(s), fast.ends(s), strict=True):
+                if mine is not None and other is not None:
+                    assert np.array(other.stop) == pytest.approx(np.array(mine.stop), abs=1e-5)
+                    assert other.null == pytest.approx(mine.null, abs=1e-5)

@@ -1,0 +1,92 @@
+"""A course of self-play, resumed, is the same course."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from guinguette.solve.values import Network
+from guinguette.training import Course, Progress
+from guinguette.training.calibration import tenths
+from guinguette.training.learner import Learner
+from guinguette.training.lessons import Floats, Share, interval
+
+Seeds = NDArray[np.uint64]
+
+
+def test_learns_what_it_is_told() -> None:
+    rng = np.random.default_rng(1)
+    inputs = rng.integers(0, 2, (4000, 6)).astype(np.float32)
+    chance = 0.1 + 0.8 * (inputs[:, 0] != inputs[:, 1])  # which no network without a hidden layer can tell
+    targets = np.stack([chance, 1 - chance], axis=1).astype(np.float32)
+    learner = Learner(Network.fresh(6, 8, 2, rng))
+    errors = [learner.learn(inputs, targets, 0.01, rng) for _ in range(20)]
+    assert errors[-1] < 1e-4 < errors[0]
+
+
+def test_the_slope_is_that_of_the_cross_entropy(monkeypatch: pytest.MonkeyPatch) -> None:
+    rng = np.random.default_rng(2)
+    net = Network(*(x + 0.3 * rng.normal(size=x.shape).astype(np.float32) for x in Network.fresh(3, 4, 2, rng)))
+    inputs, targets = rng.normal(size=(5, 3)).astype(np.float32), np.tile(np.array([0.3, 0.7], np.float32), (5, 1))
+    slopes: list[Network] = []
+    learner = Learner(net)
+    monkeypatch.setattr(learner, "adam", lambda slope, _: slopes.append(slope))
+    learner.step(inputs, targets, 0.0)
+
+    def loss() -> float:
+        return float(-(targets * np.log(net.chances(inputs))).sum() / len(inputs))
+
+    for array, slope in zip(net, slopes[0], strict=True):
+        before, array.flat[1] = array.flat[1], array.flat[1] + 1e-2
+        above, array.flat[1] = loss(), before - 1e-2
+        assert (above - loss()) / 2e-2 == pytest.approx(slope.flat[1], rel=1e-2, abs=1e-4)
+        array.flat[1] = before
+
+
+class Coin:
+    """A game for two that is over at once: the first seat wins three times out of four."""
+
+    features, outputs = 1, 2
+
+    def study(self, net: Network, seeds: Seeds, trace: float) -> tuple[Floats, Floats]:
+        assert net.chances(np.ones((1, 1), np.float32)).shape == (1, 2)
+        assert 0.7 <= trace <= 1
+        wins = (seeds % np.uint64(4) != 0).astype(np.float32)
+        return np.ones((len(seeds), 1), np.float32), np.stack([wins, 1 - wins], axis=1)
+
+    def strength(self, net: Network, seeds: Seeds) -> Share:  # noqa: ARG002  # is of no use in this game
+        return interval(np.resize([0.0, 1.0], len(seeds)))
+
+
+class Interrupted(Exception):
+    pass
+
+
+def interrupt(told: Progress) -> None:
+    if told.games == 500:
+        raise Interrupted
+
+
+def test_resumed_is_uninterrupted(tmp_path: Path) -> None:
+    told: list[Progress] = []
+    whole = Course(Coin(), 5, 10_000, tmp_path / "whole").run(told.append)
+    assert [progress.games for progress in told] == list(range(250, 10_001, 250))
+    assert sum(progress.share is not None for progress in told) == 8
+    assert whole.chances(np.ones((1, 1), np.float32))[0] == pytest.approx([0.75, 0.25], abs=0.01)
+    with pytest.raises(Interrupted):
+        Course(Coin(), 5, 10_000, tmp_path / "parts").run(interrupt)
+    again = Course(Coin(), 5, 10_000, tmp_path / "parts")
+    again.resume()
+    assert again.done == 1
+    for mine, other in zip(whole, again.run(told.append), strict=True):
+        assert (mine == other).all()
+
+
+def test_calibration_by_tenths() -> None:
+    found = tenths(np.array([0.02, 0.04, 0.95, 1.0]), np.array([0.0, 1.0, 1.0, 1.0]))
+    assert np.array(found) == pytest.approx(np.array([(2, 0.03, 0.5), (2, 0.975, 1.0)]))
+
+
+def test_shares_have_intervals() -> None:
+    assert str(interval(np.array([0.0, 1.0] * 200))) == "50.0% ± 4.9%"
