@@ -47,7 +47,7 @@ def test_the_slope_is_that_of_the_cross_entropy(monkeypatch: pytest.MonkeyPatch)
 class Coin:
     """A game for two that is over at once: the first seat wins three times out of four."""
 
-    features, outputs = 1, 2
+    features, hidden, outputs = 1, 4, 2
 
     def study(self, net: Network, seeds: Seeds, trace: float) -> tuple[Floats, Floats]:
         assert net.chances(np.ones((1, 1), np.float32)).shape == (1, 2)

@@ -160,16 +160,17 @@ class Playthrough:
     @property
     def record(self) -> str:
         """The whole game as text; `read_record` plays it again to the same state."""
-        return record.write(self, self.events)
+        return record.write(self, self.events, self.given)
 
     def record_for(self, seat: int | None) -> str:
         """The game as one seat or a spectator saw it; what they could not see is a question mark."""
-        return record.write(self, self._seen_by(seat))
+        if self.game.seen is None:
+            return self.record
+        return record.write(self, self._seen_by(seat))  # without a position to begin from: that shows every hand
 
     def _seen_by(self, seat: int | None) -> list[Event]:
         seen = self.game.seen
-        if seen is None:
-            return self.events
+        assert seen is not None
         events, again = [], self.start.copy()
         for event in self.events:
             text = seen(again, event.actor, event.code, event.text, seat)

@@ -49,11 +49,12 @@ def is_name(name: str) -> bool:
     return bool(name) and name == " ".join(name.split()) and name.isprintable() and not set(name) & set(",:()#")
 
 
-def write(play: "Playthrough", events: "Sequence[Event]") -> str:
+def write(play: "Playthrough", events: "Sequence[Event]", given: str = "") -> str:
+    """`given` is the position that play began from, if it was not the usual start."""
     header = {"game": play.game.name, "players": ", ".join(play.players)}
     header |= {name: str(value).lower() for name, value in msgspec.to_builtins(play.options).items()}
-    if play.given:
-        header["position"] = play.given
+    if given:
+        header["position"] = given
     lines = [f"{name}: {value}" for name, value in header.items()]
     lines += ["", *turns(play, events)]
     if play.outcome:

@@ -13,15 +13,14 @@ from guinguette.core.game import read_options
 from guinguette.games import find
 from guinguette.solve.values import Network
 
-from .curve import draw_curve
 from .learner import Learner
 from .lessons import Lessons, seeds
+from .pictures import draw_curve
 
 BATCH = 250  # games between two lessons
 PASSES = 2  # through the turns of a batch
 TESTS = 8  # of strength, during a course
 TEST_SEEDS = 1000
-HIDDEN = 32
 TRACE = (1.0, 0.7)  # λ at the beginning and at the end
 RATE = (3e-3, 6e-5)  # of learning, likewise
 LATEST = 0.15  # the mean network is made of this part of the course
@@ -39,7 +38,7 @@ class Progress:
 
 
 class Course:
-    def __init__(self, lessons: Lessons, seed: int, games: int, folder: Path, hidden: int = HIDDEN) -> None:
+    def __init__(self, lessons: Lessons, seed: int, games: int, folder: Path) -> None:
         self.lessons = lessons
         self.seed = seed
         self.batches = -(-games // BATCH)
@@ -47,7 +46,7 @@ class Course:
         self.done = 0
         self.log: list[Progress] = []
         rng = np.random.default_rng([seed, 0])
-        self.learner = Learner(Network.fresh(lessons.features, hidden, lessons.outputs, rng))
+        self.learner = Learner(Network.fresh(lessons.features, lessons.hidden, lessons.outputs, rng))
 
     def run(self, progress: Callable[[Progress], None]) -> Network:
         self.folder.mkdir(parents=True, exist_ok=True)

@@ -27,6 +27,9 @@ class Lessons(Protocol):
     def features(self) -> int: ...
 
     @property
+    def hidden(self) -> int: ...
+
+    @property
     def outputs(self) -> int: ...
 
     def study(self, net: Network, seeds: NDArray[np.uint64], trace: float) -> tuple[Floats, Floats]:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import pytest
 
+import guinguette
 from guinguette.core.state import CHANCE, OVER, News
 from guinguette.core.words import Line
 from guinguette.games.pikzi import GAME, Options, Table
@@ -152,3 +153,14 @@ def assert_no_hint(one: Table, two: Table) -> None:
         assert told(happened, watcher) == told(happened_there, watcher)
         if not hands_opened(one):
             assert build(one, watcher) == build(two, watcher)
+
+
+def test_a_game_begun_from_a_position_hides_it_in_the_record_of_a_seat() -> None:
+    play = guinguette.new("pikzi", 2, seed=5)
+    while play.to_move == guinguette.CHANCE:
+        play.roll()
+    later = guinguette.from_position(play.position, ["Ana", "Bo"], seed=1)
+    later.play(later.legal[0])
+    assert "position:" in later.record
+    assert "position:" not in later.record_for(0)
+    assert "position:" not in later.record_for(None)

@@ -27,8 +27,9 @@ def compiled() -> Any:
 class PickominoLessons:
     def __init__(self, seats: int, options: Options) -> None:
         deluxe = options.edition == "deluxe"
-        self.start = GAME.start(seats, options.__class__(edition=options.edition))
+        self.start = GAME.start(seats, Options(edition=options.edition))
         self.features = number_of_features(seats, deluxe)
+        self.hidden = 32 if deluxe or seats > 2 else 64
         self.outputs = seats
         self.desk = Desk.arrays(deluxe=deluxe)
 

@@ -1,4 +1,4 @@
-"""The learning curve as a picture, if Matplotlib is there to draw it."""
+"""Pictures of learning, if Matplotlib is there to draw them."""
 
 from collections.abc import Sequence
 from importlib.util import find_spec
@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from .calibration import Tenth
     from .course import Progress
 
 
@@ -22,5 +23,20 @@ def draw_curve(log: "Sequence[Progress]", file: Path) -> bool:
     tests = [(told.games, told.share, told.margin) for told in log if told.share is not None]
     strength.errorbar(*zip(*tests, strict=True), capsize=3)
     strength.set(xlabel="games", ylabel="share of wins against strong")
+    figure.savefig(file, dpi=120)
+    return True
+
+
+def draw_calibration(tenths: "Sequence[Tenth]", file: Path) -> bool:
+    """What happened against what was predicted; whether there is a picture."""
+    if find_spec("matplotlib") is None:
+        return False
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(4.5, 4.5), layout="constrained")
+    axes = figure.subplots()
+    axes.plot([0, 1], [0, 1], color="0.7")
+    axes.plot([tenth.predicted for tenth in tenths], [tenth.actual for tenth in tenths], "o")
+    axes.set(xlabel="chance to win predicted", ylabel="games won", aspect="equal")
     figure.savefig(file, dpi=120)
     return True
