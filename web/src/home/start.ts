@@ -1,0 +1,23 @@
+import type { Offer } from "../games/game";
+import { makeTable, newNonce } from "../net/api";
+import { go } from "../route.svelte";
+import { settings } from "../settings.svelte";
+import type { Chair, NewTable } from "../wire/types";
+import { say } from "../words/words.svelte";
+import { botNames } from "./bots";
+
+/** What we are called: as last time, or a guest. */
+export const ownName = (): string => settings.name.trim() || say("guest");
+
+/** Make a table and go there. */
+export async function start(table: Omit<NewTable, "nonce">): Promise<void> {
+  const { table: made } = await makeTable({ ...table, nonce: newNonce() });
+  go(`/t/${made.code}`);
+}
+
+/** Play at once, against the best bots. */
+export function startNow(offer: Offer): Promise<void> {
+  const name = ownName();
+  const bots = botNames(offer.bots, [name]).map((bot): Chair => ({ kind: "bot", name: bot }));
+  return start({ game: offer.game, options: offer.options, seats: [{ kind: "person", name }, ...bots] });
+}

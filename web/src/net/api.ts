@@ -1,0 +1,51 @@
+import { settings } from "../settings.svelte";
+import type {
+  Again,
+  GameNow,
+  LobbyTable,
+  NewTable,
+  Refusal,
+  Seated,
+  Session,
+  Sit,
+  TableNow,
+} from "../wire/types";
+
+/** The server said no, and why. */
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.text);
+  }
+}
+
+async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+  const headers = { "Accept-Language": settings.language, "Content-Type": "application/json" };
+  const request = body === undefined ? { headers } : { headers, method: "POST", body: JSON.stringify(body) };
+  const response = await fetch(path, request);
+  const answer: unknown = await response.json();
+  if (!response.ok) throw new Refused(answer as Refusal);
+  return answer as Answer;
+}
+
+export const listGames = () => ask<GameNow[]>("/api/games");
+export const listTables = () => ask<LobbyTable[]>("/api/tables");
+export const makeTable = (table: NewTable) => ask<Seated>("/api/tables", table);
+export const sitDown = (id: string, sit: Sit) => ask<Seated>(`/api/tables/${id}/seats`, sit);
+export const playAgain = (id: string, again: Again) => ask<Seated>(`/api/tables/${id}/rematch`, again);
+export const tableById = (id: string) => ask<TableNow>(`/api/tables/${id}`);
+const comeBack = (id: string, session: Session) => ask<Seated>(`/api/tables/${id}/session`, session);
+
+/** The table of an invitation. A token, from one's own link, makes this browser the holder of its seats. */
+export async function tableByCode(code: string, token?: string): Promise<TableNow> {
+  const { id } = await ask<TableNow>(`/api/codes/${encodeURIComponent(code)}`);
+  return token ? (await comeBack(id, { token })).table : tableById(id);
+}
+
+/** This browser's part in the dice. */
+export function newNonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export const recordAddress = (id: string, seat: number | null) =>
+  `/api/tables/${id}/record${seat === null ? "" : `?seat=${seat}`}`;

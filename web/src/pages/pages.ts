@@ -1,0 +1,7 @@
+/** The pages, each fetched when it is first needed. */
+export const pages = {
+  home: () => import("./Home.svelte"),
+  table: () => import("./TablePage.svelte"),
+  rules: () => import("./Rules.svelte"),
+  lost: () => import("./Notice.svelte"),
+};

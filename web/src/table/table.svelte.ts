@@ -1,0 +1,179 @@
+import type { GameModule } from "../games/game";
+import { isStill } from "../motion/motion";
+import type { Stage } from "../motion/stage";
+import { type Line, type Outlook, type Request, TableSocket } from "../net/socket";
+import { play as sound } from "../sound/sounds";
+import type {
+  Event,
+  FromServer,
+  LegalMove,
+  Refusal,
+  Result,
+  SeatNow,
+  Table,
+  TableNow,
+  View,
+} from "../wire/types";
+
+const MOST_ENTRIES = 400;
+const HURRY = 12; // so many events behind, we stop telling the story in detail
+
+/** A table as this page knows it: what the socket told, shown event by event at a pace people can follow. */
+export class TableStore {
+  now = $state.raw<TableNow>() as TableNow;
+  seats = $state.raw<SeatNow[]>([]);
+  seat = $state<number | null>(null);
+  view = $state.raw<View | null>(null);
+  before = $state.raw<View | null>(null);
+  event = $state.raw<Event | null>(null);
+  toMove = $state<number | null>(null);
+  /** Whose turn it is, also while the dice roll. */
+  turn = $state<number | null>(null);
+  deadline = $state<number | null>(null);
+  result = $state.raw<Result | null>(null);
+  log = $state.raw<Event[]>([]);
+  line = $state<Line>("connecting");
+  refusal = $state.raw<Refusal | null>(null);
+  /** The id of the next table, once somebody asked for a rematch. */
+  next = $state<string | null>(null);
+
+  stage: Stage | undefined;
+  #legal = $state.raw<LegalMove[]>([]);
+  #waiting = $state<number | undefined>(undefined); // the id of our move under way
+  #queue = $state.raw<Event[]>([]);
+  #showing = false;
+  #rushed = false;
+  #hurry: (() => void) | undefined;
+  readonly #socket: TableSocket;
+
+  constructor(
+    table: TableNow,
+    private readonly game: GameModule,
+    outlook: Outlook,
+  ) {
+    this.now = table;
+    this.seats = table.seats;
+    this.seat = outlook.seat;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.#socket = new TableSocket(`${scheme}://${location.host}/api/tables/${table.id}/socket`, outlook, {
+      hear: (message) => this.#hear(message),
+      line: (line) => this.#lineIs(line),
+    });
+  }
+
+  /** All that was heard has been shown. */
+  get settled(): boolean {
+    return this.#queue.length === 0;
+  }
+
+  get legal(): LegalMove[] {
+    const mayPlay = this.settled && this.#waiting === undefined && this.line === "live";
+    return mayPlay ? this.#legal : [];
+  }
+
+  play(move: string): void {
+    this.refusal = null;
+    this.#waiting = this.#socket.send({ type: "play", ply: this.#socket.ply, move });
+  }
+
+  send(request: Request): void {
+    this.#socket.send(request);
+  }
+
+  look(outlook: Outlook): void {
+    this.#socket.look(outlook);
+  }
+
+  /** A seat became ours. */
+  sit(table: TableNow, outlook: Outlook): void {
+    this.now = table;
+    this.#socket.reopen(outlook);
+  }
+
+  /** Show at once all that is still to be shown. */
+  skip(): void {
+    this.stage?.finish();
+    this.#rushed = true;
+    this.#hurry?.();
+  }
+
+  close(): void {
+    this.#socket.close();
+    this.#queue = [];
+  }
+
+  #lineIs(line: Line): void {
+    this.line = line;
+    if (line === "lost") this.#waiting = undefined;
+  }
+
+  #hear(message: FromServer): void {
+    if (message.re != null && message.re === this.#waiting) this.#waiting = undefined;
+    if (message.type === "table") this.#replace(message);
+    else if (message.type === "refusal") this.refusal = message;
+    else if (message.type === "events") {
+      this.#queue = [...this.#queue, ...message.events];
+      if (!this.#showing) void this.#show();
+    }
+  }
+
+  #replace(message: Table): void {
+    this.#queue = [];
+    this.#hurry?.();
+    this.now = message.table;
+    this.seats = message.table.seats;
+    this.seat = message.seat;
+    this.before = null;
+    this.event = null;
+    this.view = message.view;
+    this.result = message.result;
+    this.#turnTo(message.to_move, message.deadline);
+    this.#legal = message.legal;
+    this.log = message.history;
+    this.next = message.history.find(({ kind }) => kind === "rematch")?.text ?? null;
+  }
+
+  async #show(): Promise<void> {
+    this.#showing = true;
+    for (let event = this.#queue[0]; event; event = this.#queue[0]) {
+      const shown = event;
+      const apply = () => this.#apply(shown);
+      await (this.stage ? this.stage.change(apply) : apply());
+      if (this.#queue.length > 1) await this.#linger(shown);
+      if (this.#queue[0] === shown) this.#queue = this.#queue.slice(1);
+    }
+    this.#showing = this.#rushed = false;
+  }
+
+  #apply(event: Event): void {
+    this.log = [...this.log, event].slice(-MOST_ENTRIES);
+    if (event.seats) this.seats = event.seats;
+    if (event.kind === "rematch") this.next = event.text;
+    if (event.view === undefined) return;
+    this.before = this.view;
+    this.view = event.view;
+    this.event = event;
+    this.#legal = event.legal ?? [];
+    if (event.result) this.result = event.result;
+    this.#turnTo(event.to_move ?? null, event.deadline ?? null);
+    const noise = this.game.sound(this.before, this.view, event);
+    if (noise) sound(noise);
+  }
+
+  #turnTo(seat: number | null, deadline: number | null): void {
+    this.toMove = seat;
+    this.deadline = deadline;
+    if (seat !== null || this.result) this.turn = seat;
+  }
+
+  /** Leave people time to see what happened. */
+  async #linger(event: Event): Promise<void> {
+    if (this.#rushed || isStill() || this.#queue.length > HURRY || !this.view) return;
+    const pace = event.view ? this.game.pace(this.before, this.view, event) : 0;
+    await new Promise<void>((done) => {
+      this.#hurry = done;
+      setTimeout(done, pace);
+    });
+    this.#hurry = undefined;
+  }
+}

@@ -1,0 +1,400 @@
+// Written by `npm run types` from the server's schema. Do not edit.
+
+export type FromClient = Hello | Play | Chat | React | Leave | Return | Fill | Hint;
+export type FromServer = Table | Events | Refusal | Bye;
+export type View = PickominoView | PinaColadiceView | PikziView;
+export type Games = GameNow[];
+export type Lobby = LobbyTable[];
+
+/**
+ * Look at the table from a seat of one's own, or as a spectator. May be said again.
+ */
+export interface Hello {
+  type: "hello";
+  id?: number | null;
+  seat?: number | null;
+  since?: number | null;
+  language?: "en" | "fr";
+  token?: string | null;
+}
+export interface Play {
+  type: "play";
+  id?: number | null;
+  ply: number;
+  move: string;
+}
+export interface Chat {
+  type: "chat";
+  id?: number | null;
+  text: string;
+}
+export interface React {
+  type: "react";
+  id?: number | null;
+  reaction: "cheers" | "clap" | "laugh" | "sad" | "think" | "wow";
+}
+export interface Leave {
+  type: "leave";
+  id?: number | null;
+}
+export interface Return {
+  type: "return";
+  id?: number | null;
+}
+/**
+ * Give an open seat to a bot.
+ */
+export interface Fill {
+  type: "fill";
+  id?: number | null;
+  seat: number;
+  level: string;
+}
+export interface Hint {
+  type: "hint";
+  id?: number | null;
+  ply: number;
+}
+/**
+ * Everything at once: the answer to `hello`.
+ */
+export interface Table {
+  type: "table";
+  re?: number | null;
+  table: TableNow;
+  seat: number | null;
+  ply: number;
+  history: Event[];
+  to_move: number | null;
+  deadline: number | null;
+  view: View | null;
+  legal: LegalMove[];
+  result: Result | null;
+}
+/**
+ * A table as anyone may know it.
+ */
+export interface TableNow {
+  id: string;
+  code: string;
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  habits: Habits;
+  status: "archived" | "open" | "over" | "playing";
+  seats: SeatNow[];
+  yours: number[];
+  commitment: string;
+  created: number;
+}
+/**
+ * How a table behaves.
+ */
+export interface Habits {
+  listed?: boolean;
+  clock?: number | null;
+  keeper?: string | null;
+  pause?: number;
+  chat?: boolean;
+  hints?: boolean;
+}
+/**
+ * Who sits where. `away`: someone who left or ran out of time; a bot keeps the seat if the table says so.
+ */
+export interface SeatNow {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string | null;
+  level: string | null;
+  away: boolean;
+}
+/**
+ * One entry of the table's log, as this client may know it.
+ */
+export interface Event {
+  ply: number;
+  kind: "bot" | "chat" | "keep" | "leave" | "move" | "outcome" | "react" | "rematch" | "return" | "sit";
+  seat: number | null;
+  text: string;
+  at: number;
+  lines?: Said[];
+  to_move?: number | null;
+  deadline?: number | null;
+  view?: View;
+  legal?: LegalMove[];
+  seats?: SeatNow[];
+  result?: Result;
+}
+/**
+ * A line: what to say, and how it reads in the client's language.
+ */
+export interface Said {
+  key: string;
+  text: string;
+  args?: {
+    [k: string]: unknown;
+  };
+  clause?: string | null;
+}
+export interface PickominoView {
+  game: "pickomino";
+  viewer: number | null;
+  deluxe: boolean;
+  turn: number;
+  seat: number;
+  to_move: number | null;
+  phase: string;
+  skewer: Tile[];
+  reserve: number;
+  players: PickominoPlayer[];
+  dice: number;
+  gold: "aside" | "hand" | "stays";
+  rolled: string[];
+  kept: string[];
+  total: number;
+  weasel: boolean;
+  prize: Prize | null;
+  choice: string[];
+}
+/**
+ * A tile on the skewer.
+ */
+export interface Tile {
+  value: number;
+  worms: number;
+  up: boolean;
+  specialist: string | null;
+}
+export interface PickominoPlayer {
+  stack: number[];
+  worms: number;
+  grilled: number;
+  specialist: string | null;
+}
+/**
+ * What a stop would bring, so that nobody walks into a null throw unwarned (PK-10).
+ */
+export interface Prize {
+  kind: "hen" | "null" | "steal" | "take";
+  tile: number | null;
+  seat: number | null;
+  clause: string | null;
+}
+export interface PinaColadiceView {
+  game: "pina_coladice";
+  viewer: number | null;
+  happy_hour: boolean;
+  turn: number;
+  first: number;
+  seat: number;
+  to_move: number | null;
+  phase: string;
+  grid: Coaster[];
+  players: PinaColadicePlayer[];
+  dice: number[];
+  in_hand: number;
+  rolls_left: number;
+  last_round: boolean;
+  cocktail: Cocktail | null;
+}
+/**
+ * A coaster of the grid.
+ */
+export interface Coaster {
+  cell: string;
+  name: string;
+  ingredient: string;
+  colour: "blue" | "green" | "purple";
+  slots: Slot[];
+  made: boolean;
+  gain: number | null;
+  wins: boolean;
+}
+export interface Slot {
+  points: number;
+  seat: number | null;
+}
+export interface PinaColadicePlayer {
+  score: number;
+  tokens: number;
+  placed: number;
+}
+/**
+ * A Piña Coladice (PC-16).
+ */
+export interface Cocktail {
+  seat: number;
+  cells: string[];
+  ingredients: string[];
+}
+export interface PikziView {
+  game: "pikzi";
+  viewer: number | null;
+  portraits: number;
+  young: boolean;
+  rounds: number;
+  teams: boolean;
+  turn: number;
+  round: number;
+  first: number;
+  seat: number;
+  to_move: number | null;
+  phase: string;
+  drawer: number | null;
+  pile: number;
+  discard: string[];
+  players: PikziPlayer[];
+  hand_points: number;
+  pike: Pike | null;
+}
+/**
+ * One seat, as the viewer knows it.
+ */
+export interface PikziPlayer {
+  cards: number;
+  hand: string[] | null;
+  known: string[];
+  knows: string[];
+  shown: string[];
+  finished: string[];
+  points: number;
+  team: number | null;
+}
+/**
+ * An attack that is not over.
+ */
+export interface Pike {
+  seat: number;
+  target: number;
+  card: string;
+  aim: string | null;
+  drawn: string | null;
+}
+/**
+ * A move open to this seat: send `move` back; `label` is what a button says.
+ */
+export interface LegalMove {
+  move: string;
+  label: Said;
+}
+/**
+ * How the game ended, and the secret that the dice came from.
+ */
+export interface Result {
+  standings: Standing[];
+  secret: string;
+}
+/**
+ * How one seat did. Tied seats share a place.
+ */
+export interface Standing {
+  place: number;
+  seat: number;
+  player: string;
+  score: number;
+}
+/**
+ * What happened, in order; all of it is stored.
+ */
+export interface Events {
+  type: "events";
+  re?: number | null;
+  events: Event[];
+}
+/**
+ * Nothing changed. The same shape answers HTTP requests.
+ */
+export interface Refusal {
+  type: "refusal";
+  re?: number | null;
+  code: string;
+  text: string;
+  args?: {
+    [k: string]: unknown;
+  };
+  clause?: string | null;
+}
+/**
+ * The server stops; come back in so many seconds, with `since`.
+ */
+export interface Bye {
+  type: "bye";
+  re?: number | null;
+  retry: number;
+}
+/**
+ * Make a table.
+ */
+export interface NewTable {
+  game: string;
+  seats: Chair[];
+  options?: {
+    [k: string]: string | number | boolean;
+  };
+  habits?: Habits;
+  nonce?: string | null;
+}
+/**
+ * A seat as the table's maker wants it. A person is seated at once, on the maker's device.
+ */
+export interface Chair {
+  kind: "bot" | "open" | "person";
+  name?: string | null;
+  level?: string | null;
+}
+/**
+ * Take a seat; the first open one, if none is named.
+ */
+export interface Sit {
+  name: string;
+  nonce: string;
+  seat?: number | null;
+}
+/**
+ * Come back with one's own link.
+ */
+export interface Session {
+  token: string;
+}
+/**
+ * Play the same game with the same people.
+ */
+export interface Again {
+  nonce: string;
+}
+/**
+ * The seats are yours. `token` belongs in your own link: whoever has it, has the seats.
+ */
+export interface Seated {
+  table: TableNow;
+  token: string;
+  link: string;
+}
+/**
+ * A game on offer: how many may play it, its options as JSON Schema, the bots that know it.
+ */
+export interface GameNow {
+  name: string;
+  fewest: number;
+  most: number;
+  options: {
+    [k: string]: unknown;
+  };
+  levels: string[];
+}
+/**
+ * A listed table.
+ */
+export interface LobbyTable {
+  id: string;
+  code: string;
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  status: "archived" | "open" | "over" | "playing";
+  seats: number;
+  free: number;
+  created: number;
+}

@@ -1,0 +1,129 @@
+home = Accueil
+home-pitch = Quatre jeux au bord de l'eau. Asseyez-vous, sans compte.
+guest = Invité
+your-name = Votre nom
+close = Fermer
+cancel = Annuler
+copy = Copier le lien
+copied = Copié
+share = Partager
+sound = Son
+not-here = Il n'y a rien ici.
+key-hint = Touche : { $key }
+theme-terrace = Clair : terrasse
+theme-lanterns = Sombre : lampions
+
+game-players = { $fewest } à { $most } joueurs
+game-minutes = { $minutes } min
+game-play = Jouer
+game-play-this = Jouer tout de suite à { $title }
+game-table = Nouvelle table
+game-table-this = Nouvelle table de { $title }
+rules = Règles
+rules-of = Règles : { $title }
+rules-all = Toutes les règles
+rules-clause = Règle { $id }
+rules-ruling = notre arbitrage
+rules-picture = d'après une image
+
+join = Rejoindre
+join-title = Rejoindre une table
+join-code = Code de la table
+join-letters = Six lettres
+lobby-title = Tables publiques
+lobby-empty = Aucune table publique pour l'instant.
+lobby-free = { $free ->
+    [1] 1 place libre sur { $seats }
+   *[other] { $free } places libres sur { $seats }
+}
+lobby-full = en cours
+recent-title = Parties récentes
+
+new-seats = Places
+new-make = Dresser la table
+seat-person = Sur cet appareil
+seat-open = Libre, par lien
+seat-bot = Robot : { $level }
+seat-add = Une place de plus
+seat-remove = Retirer cette place
+level-random = insouciant
+level-greedy = gourmand
+habit-listed = Montrer parmi les tables publiques
+habit-chat = Discussion et réactions
+habit-clock = Temps par tour
+habit-clock-value = { $seconds ->
+    [0] sans limite
+    [30] 30 secondes
+    [60] 1 minute
+    [120] 2 minutes
+   *[other] 1 jour
+}
+habit-pause = Les robots jouent
+habit-pause-0 = aussitôt
+habit-pause-1 = vivement
+habit-pause-2 = tranquillement
+
+invite = Inviter
+invite-how = Avec ce lien, on s'assoit ou on regarde.
+invite-qr = Code QR de { $link }
+waiting-title = La table se remplit
+waiting-open = Place libre
+waiting-for = Gardée pour { $name }
+waiting-fill = Asseoir un robot
+waiting-sit = M'asseoir
+
+table-seats = Joueurs
+table-bot = robot
+table-away = absent
+table-clock = Temps restant
+table-log = Ce qui s'est passé
+table-talk = Journal et discussion
+table-talk-new = Journal et discussion, du nouveau
+table-your-turn = À vous
+table-turn = Au tour de { $name }
+table-watching = Vous regardez.
+table-kept = Un robot joue pour vous.
+table-return = Reprendre ma place
+table-leave = Quitter la table
+leave-text = Un robot jouera pour vous jusqu'à votre retour.
+
+log-sit = { $name } s'assoit
+log-bot = Un robot prend la place de { $name }
+log-leave = { $name } s'en va
+log-return = { $name } est de retour
+log-keep = Le temps de { $name } est écoulé
+log-rematch = { $name } aimerait rejouer
+
+chat-say = Dire quelque chose
+chat-send = Envoyer
+chat-mute = Masquer discussion et réactions
+reaction-clap = Bravo
+reaction-cheers = Santé
+reaction-laugh = Ha ha
+reaction-wow = Oh !
+reaction-think = Hum …
+reaction-sad = Oh non
+
+pass-to = Passez l'écran à { $name }
+pass-ready = Je suis { $name }
+
+sure-no = Plutôt pas
+
+line-connecting = Connexion …
+line-lost = La connexion est perdue. On réessaie …
+
+end-title = { $count ->
+    [one] { $names } gagne !
+   *[other] Victoire partagée : { $names } !
+}
+end-again = Rejouer
+end-join = Rejoindre la revanche
+end-watch = Regarder la revanche
+end-check = Vérifier les dés
+end-record = Télécharger la partie
+check-how = Avant la partie, la table a promis un secret. Tous les dés en viennent, avec l'apport des joueurs. Téléchargez la partie et vérifiez chaque dé :
+check-commitment = Promis avant la partie
+check-secret = Le secret
+check-command = Commande
+check-kept = Le secret est bien celui promis.
+check-broken = Le secret n'est pas celui promis !

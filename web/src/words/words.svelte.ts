@@ -1,0 +1,25 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Language } from "../settings.svelte";
+
+// The games' words are the very files that Python reads.
+const shelves = { en: () => import("./en"), fr: () => import("./fr") };
+
+let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
+
+/** Speak a language from now on. */
+export async function speak(language: Language): Promise<void> {
+  const { default: texts } = await shelves[language]();
+  const next = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) next.addResource(new FluentResource(text));
+  bundle = next;
+  document.documentElement.lang = language;
+}
+
+/** The words with this key, in the language spoken now. */
+export function say(key: string, args?: Record<string, FluentVariable>): string {
+  const pattern = bundle.getMessage(key)?.value;
+  return pattern ? bundle.formatPattern(pattern, args) : key;
+}
+
+/** Whether there are words with this key. */
+export const knows = (key: string): boolean => bundle.hasMessage(key);

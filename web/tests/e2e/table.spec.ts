@@ -1,0 +1,202 @@
+import type { Page } from "@playwright/test";
+import { expect, playToEnd, setTable, test } from "./house";
+
+const ana = { kind: "person", name: "Ana" } as const;
+const bo = { kind: "person", name: "Bo" } as const;
+const bot = { kind: "bot", name: "Ginette", level: "greedy" } as const;
+
+const dice = (page: Page) => page.getByRole("group", { name: "Rolled" }).getByRole("button");
+const log = (page: Page) => page.getByRole("region", { name: "What happened" });
+
+/** Keep any dice. */
+async function keep(page: Page): Promise<void> {
+  await dice(page).last().click();
+  await page
+    .getByRole("button", { name: /^Keep (the|\d)/ })
+    .last()
+    .click();
+  await expect(page.getByRole("button", { name: "Roll on" })).toBeVisible();
+}
+
+test("a lost line heals by itself after the server restarts", async ({ page, server }) => {
+  await setTable(page, { seats: [ana, bo] });
+  await keep(page);
+  await server.stop();
+  await expect(page.getByText("The line is lost")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Roll on" })).toBeHidden();
+  await server.start();
+  await expect(page.getByText("The line is lost")).toBeHidden({ timeout: 20_000 });
+  await page.getByRole("button", { name: "Roll on" }).click();
+  await expect(log(page).getByText(/^Ana rolls/)).toHaveCount(2);
+});
+
+test("two tabs of one seat stay in step", async ({ page, context }) => {
+  const code = await setTable(page, { seats: [ana, bo] });
+  const tab = await context.newPage();
+  await tab.goto(`/t/${code}`);
+  await keep(page);
+  await expect(tab.getByRole("button", { name: "Roll on" })).toBeVisible();
+  await tab.getByRole("button", { name: "Roll on" }).click();
+  await expect(log(page).getByText(/^Ana rolls/)).toHaveCount(2);
+});
+
+test("a spectator sees everything and can touch nothing", async ({ page, browser, server }) => {
+  const code = await setTable(page, { seats: [ana, bo] });
+  const guest = await (await browser.newContext({ baseURL: server.url })).newPage();
+  await guest.goto(`/t/${code}`);
+  await expect(guest.getByText("You are watching.")).toBeVisible();
+  await expect(guest.getByRole("list", { name: "Players" }).getByRole("listitem")).toHaveCount(2);
+  await keep(page);
+  await expect(log(guest).getByText(/^Ana sets aside/)).toBeVisible();
+  await expect(dice(guest)).toHaveCount(0);
+  await expect(guest.getByRole("button", { name: "Roll on" })).toHaveCount(0);
+  await guest.context().close();
+});
+
+test("pass and play: the view follows whoever is to move", async ({ page }) => {
+  await setTable(page, { seats: [ana, bo] });
+  const others = page.getByRole("list", { name: "Players" });
+  await expect(others).toContainText("Bo");
+  await playToEnd(page);
+  await expect(
+    log(page)
+      .getByText(/^Bo rolls/)
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByRole("heading", { name: /Ana wins!|Bo wins!|share/ })).toBeVisible();
+});
+
+test("French and English, switched in the middle of a game", async ({ browser, server }) => {
+  const context = await browser.newContext({ baseURL: server.url, locale: "fr-FR", reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await page.goto("/");
+  await expect(page.getByText("Quatre jeux au bord de l'eau.")).toBeVisible();
+  await page.getByRole("button", { name: "Jouer tout de suite à Pickomino", exact: true }).click();
+  await expect(page.getByText("À vous", { exact: true })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await expect(log(page).or(page.getByRole("region", { name: "Ce qui s'est passé" }))).toContainText("lance");
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(page.getByText("Your turn", { exact: true })).toBeVisible();
+  await expect(log(page)).toContainText("rolls");
+  await context.close();
+});
+
+test("keyboard only: from the home page through a turn", async ({ page }) => {
+  await page.goto("/");
+  const playNow = page.getByRole("button", { name: "Play Pickomino now" });
+  await playNow.waitFor();
+  for (let n = 0; n < 20 && !(await playNow.evaluate((it) => it === document.activeElement)); n++)
+    await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(dice(page).first()).toBeVisible();
+
+  const face = (await dice(page).first().getAttribute("aria-keyshortcuts")) ?? "";
+  await page.keyboard.press(face);
+  await expect(dice(page).first()).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press(face);
+  await expect(page.getByRole("button", { name: "Roll on" })).toBeVisible();
+
+  await page.keyboard.press("s");
+  const sure = page.getByRole("dialog", { name: "Stopping now is a null throw" });
+  await expect(sure.getByRole("button", { name: "Better not" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(sure).toBeHidden();
+  await page.keyboard.press("s");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(log(page).getByText(/^Null throw: Guest/)).toBeVisible();
+  await expect(dice(page).first()).toBeVisible({ timeout: 15_000 });
+  await expect(dice(page).first()).toBeFocused();
+});
+
+test("a refusal names its clause, which can be read", async ({ page }) => {
+  // A page offers legal moves only; here somebody tampers with the line.
+  await page.routeWebSocket(/socket/, (line) => {
+    const server = line.connectToServer();
+    line.onMessage((text) => server.send(String(text).replace(/"move":"keep \w"/, '"move":"roll"')));
+  });
+  await setTable(page, { seats: [ana, bo] });
+  await dice(page).last().click();
+  await page
+    .getByRole("button", { name: /^Keep (the|\d)/ })
+    .last()
+    .click();
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("First set aside all dice of one face");
+  await alert.getByRole("button", { name: "Rule PK-6" }).click();
+  await expect(page.getByRole("dialog", { name: "Rule PK-6" })).toContainText("After every roll");
+  await page.getByRole("link", { name: "All rules" }).click();
+});
+
+test("hostile names and chat are shown as text", async ({ page }) => {
+  const name = "<img src=x onerror=alert`1`>";
+  page.on("dialog", (dialog) => expect(dialog.message()).toBe("never"));
+  await setTable(page, {
+    seats: [
+      { kind: "person", name },
+      { kind: "person", name: "<b>Bo</b>" },
+    ],
+  });
+  await expect(page.getByRole("list", { name: "Players" })).toContainText("<b>Bo</b>");
+  await page.getByRole("textbox", { name: "Say something" }).fill("<script>alert(2)</script>&amp;");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(log(page)).toContainText("<script>alert(2)</script>&amp;");
+  await expect(log(page)).toContainText(`${name} sits down`);
+  await page.getByLabel("Hide chat and reactions").check();
+  await expect(log(page)).not.toContainText("alert(2)");
+});
+
+test("a table is set by form, joined by code, filled with a bot, left and taken back", async ({
+  page,
+  browser,
+  server,
+}) => {
+  await page.goto("/");
+  await page.getByLabel("Your name").fill("Ana");
+  await page.getByRole("button", { name: "New table of Pickomino Deluxe" }).click();
+  await page.getByRole("button", { name: "One more seat" }).click();
+  await page.getByLabel("Show among public tables").check();
+  await page.getByLabel("Bots play").selectOption("at once");
+  await page.getByRole("button", { name: "Set the table" }).click();
+  await expect(page.getByRole("heading", { name: "The table is filling up" })).toBeVisible();
+  const code = page.url().slice(-6);
+
+  const guest = await (await browser.newContext({ baseURL: server.url, reducedMotion: "reduce" })).newPage();
+  await guest.goto("/");
+  await expect(guest.getByRole("link", { name: "Pickomino Deluxe 2 free seats of 3" })).toBeVisible();
+  await guest.getByLabel("Code of the table").fill(code.toLowerCase());
+  await guest.getByRole("button", { name: "Join", exact: true }).click();
+  await guest.getByLabel("Your name").fill("Bo");
+  await guest.getByRole("button", { name: "Sit down" }).click();
+  await expect(page.getByText("Bo", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Seat a bot" }).click();
+  await expect(dice(page).first()).toBeVisible();
+
+  await page.getByRole("button", { name: "Leave the table" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Leave the table" }).click();
+  await expect(page.getByText("A bot plays for you.")).toBeVisible();
+  await expect(guest.getByRole("list", { name: "Players" })).toContainText("away");
+  await page.getByRole("button", { name: "Take my seat back" }).click();
+  await expect(page.getByText("A bot plays for you.")).toBeHidden();
+
+  await page.getByRole("link", { name: "Home" }).first().click();
+  await expect(page.getByRole("heading", { name: "Recently played" })).toBeVisible();
+  await guest.context().close();
+});
+
+test("one's own link brings the seat to another device", async ({ page, browser, server }) => {
+  const made = await page.request.post("/api/tables", {
+    data: { game: "pickomino", seats: [ana, bot], nonce: "playwright-nonce" },
+  });
+  const { link } = (await made.json()) as { link: string };
+  const other = await (await browser.newContext({ baseURL: server.url })).newPage();
+  await other.goto(link);
+  await expect(dice(other).first()).toBeVisible();
+  expect(other.url()).not.toContain("#");
+  await other.context().close();
+});
+
+test("a clock ticks for whoever is to move", async ({ page }) => {
+  await setTable(page, { seats: [ana, bot], habits: { clock: 60, pause: 10 } });
+  await expect(page.getByRole("timer")).toHaveText(/^(0:5\d|1:00)$/);
+});
