@@ -1,12 +1,13 @@
 """How strong the masters of Pickomino are: `python -m bench.pickomino_masters [--games N] [what …]`.
 
 Paired seeds: from each, the player measured sits in every seat once. All figures with 95 % intervals.
-`what` is some of: classic-2 … deluxe-7, points, exact, calibration (all of them by default).
+`what` is some of: classic-2 … deluxe-7, points, network, calibration (all of them by default).
 """
 
 import argparse
 import sys
 import time
+from pathlib import Path
 
 import numpy as np
 from rich.console import Console
@@ -19,8 +20,10 @@ from guinguette.solve.values import Network
 from guinguette.training.calibration import tenths
 from guinguette.training.lessons import Share, seeds
 from guinguette.training.pickomino import Lessons
+from guinguette.training.pictures import draw_calibration
 
 SEED = 20260
+PICTURES = Path("build")
 BARS = {"classic-2": 0.525, "classic-4": 0.295, "deluxe-2": 0.52}
 VARIANTS = [f"{edition}-{seats}" for edition in ("classic", "deluxe") for seats in range(2, 8)]
 
@@ -38,15 +41,15 @@ def measure(variant: str, one: int, others: int, games: int) -> Share:
 
 def matches(what: list[str]) -> list[tuple[str, str, int, int, float | None]]:
     found: list[tuple[str, str, int, int, float | None]] = [
-        (f"{variant}: master against strong", variant, LEARNED, LEAD, BARS.get(variant))
+        (f"{variant}: master against strong", variant, EXACT, LEAD, BARS.get(variant))
         for variant in VARIANTS
         if variant in what
     ]
     if "points" in what:
-        found.append(("classic-2: master against most points", "classic-2", LEARNED, NOBODY, 0.75))
+        found.append(("classic-2: master against most points", "classic-2", EXACT, NOBODY, 0.75))
         found.append(("classic-2: strong against most points", "classic-2", LEAD, NOBODY, None))
-    if "exact" in what:
-        found.append(("classic-2: last tiles exactly, against strong", "classic-2", EXACT, LEAD, None))
+    if "network" in what:
+        found.append(("classic-2: network alone against strong", "classic-2", LEARNED, LEAD, None))
     return found
 
 
@@ -71,18 +74,20 @@ def show_calibration(variant: str, games: int) -> None:
     table = Table(title=f"{variant}: chances predicted at each turn of {games:,} games, and what came")
     for column in ("tenth", "positions", "predicted", "won", "difference"):
         table.add_column(column, justify="right")
-    for k, tenth in enumerate(tenths(predicted, actual)):
+    found = tenths(predicted, actual)
+    for k, tenth in enumerate(found):
         gap = tenth.actual - tenth.predicted
-        table.add_row(
-            str(k + 1), f"{tenth.positions:,}", f"{tenth.predicted:.2%}", f"{tenth.actual:.2%}", f"{gap:+.2%}"
-        )
+        shares = (f"{tenth.predicted:.2%}", f"{tenth.actual:.2%}", f"{gap:+.2%}")
+        table.add_row(str(k + 1), f"{tenth.positions:,}", *shares)
     Console().print(table)
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    draw_calibration(found, PICTURES / f"calibration-pickomino-{variant}.png")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=20_000)
-    parser.add_argument("what", nargs="*", default=[*VARIANTS, "points", "exact", "calibration"])
+    parser.add_argument("what", nargs="*", default=[*VARIANTS, "points", "network", "calibration"])
     args = parser.parse_args()
     if any(what != "calibration" for what in args.what):
         show_matches(args.what, args.games)

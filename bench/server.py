@@ -47,6 +47,8 @@ def running(kind: str, *more: str, core: int = 0) -> Iterator[tuple[int, int, fl
                 httpx.get(f"http://127.0.0.1:{port}{path}")
                 break
             except httpx.TransportError:
+                if process.poll() is not None:
+                    raise RuntimeError("the server did not start") from None
                 time.sleep(0.01)
         yield port, process.pid, time.perf_counter() - began
     finally:
