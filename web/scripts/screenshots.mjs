@@ -23,7 +23,7 @@ async function setTable(page, edition, ...others) {
   await page.goto(`/t/${table.code}`);
 }
 
-const bot = (/** @type {string} */ name) => ({ kind: "bot", name });
+const bot = (/** @type {string} */ name) => ({ kind: "bot", name, level: "greedy" });
 
 /** Each scene leads a page to where the picture is taken. */
 const scenes = {

@@ -57,7 +57,10 @@ try {
     baseURL: server.url,
     reducedMotion: "reduce",
   });
-  const seats = [{ kind: "person", name: "Ana" }, { kind: "bot" }];
+  const seats = [
+    { kind: "person", name: "Ana" },
+    { kind: "bot", level: "greedy" },
+  ];
   const data = {
     game: "pickomino",
     options: { edition: "deluxe" },
