@@ -128,15 +128,13 @@ def compiled(game: Game, *, check_bounds: bool = False) -> SimpleNamespace:
     numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]  # set by Numba itself; njit reads it here and now
 
     def jit(function: FunctionType) -> Any:
-        return numba.njit(
-            cache=True,
-            nogil=True,
-            parallel=function.__name__.endswith("_parallel"),
-            boundscheck=check_bounds,
-            # Only drivers are called from Python: doors that nobody uses take a third of the time to compile.
-            no_cpython_wrapper=function.__module__ != drivers.__name__,
-            no_cfunc_wrapper=True,
-        )(function)
+        # Only drivers are called from Python: doors that nobody uses take a third of the time to compile.
+        unseen: dict[str, Any] = {
+            "no_cpython_wrapper": function.__module__ != drivers.__name__,
+            "no_cfunc_wrapper": True,
+        }
+        parallel = function.__name__.endswith("_parallel")
+        return numba.njit(cache=True, nogil=True, parallel=parallel, boundscheck=check_bounds, **unseen)(function)
 
     binder = Binder(jit, rule_names(game) | {"prange": numba.prange})
     return SimpleNamespace(**{f.__name__: binder.twin(f) for f in driver_functions()})

@@ -10,7 +10,6 @@ from guinguette.games.pickomino.state import DECIDE, GONE, GRILL, ONE, RETURN, T
 from guinguette.solve.pickomino_values import PickominoValues
 from guinguette.solve.pickomino_values.copying import copy_table
 from guinguette.solve.pickomino_values.features import MOST_FEATURES, describe, number_of_features
-from guinguette.solve.pickomino_values.position import weights_file
 
 from .tables import Edition, beginnings, decisions
 
@@ -97,15 +96,9 @@ def test_choices_are_the_legal_moves(edition: Edition) -> None:
         assert set(values.choices(s)) == {GAME.moves.decode(move) for move in GAME.legal(s)}
 
 
-def available(seats: int, edition: str) -> bool:
-    return weights_file(seats, deluxe=edition == "deluxe").exists()
-
-
 @pytest.mark.parametrize("edition", ["classic", "deluxe"])
 @pytest.mark.parametrize("seats", range(2, 8))
 def test_chances_make_one(seats: int, edition: Edition) -> None:
-    if not available(seats, edition):
-        pytest.skip("not learned yet")
     values = PickominoValues(seats, deluxe=edition == "deluxe", compiled=False)
     for s in islice(beginnings(seats, edition), 8):
         worth = values.worth(s)
@@ -115,8 +108,6 @@ def test_chances_make_one(seats: int, edition: Edition) -> None:
 
 def test_compiled_is_interpreted() -> None:
     for seats, edition in VARIANTS:
-        if not available(seats, edition):
-            continue
         plain, fast = (PickominoValues(seats, deluxe=edition == "deluxe", compiled=c) for c in (False, True))
         tables = [s for s in beginnings(seats, edition) if sum(up == 1 for up in s.skewer) > 2]
         for s in tables[:6]:
