@@ -110,6 +110,20 @@ def test_a_person_plays_with_the_choices_shown(name: str, saved: Path) -> None:
     assert len(moves) >= 11  # the last may still wait to be confirmed
 
 
+def test_the_next_person_reads_what_happened_and_cannot_scroll_back() -> None:
+    game = Terminal("pikzi", "--players", "Ana,Bo", "--seed", "4")
+    first = ("Ana", "Bo")[game.child.expect(["Pass the screen to Ana", "Pass the screen to Bo"])]
+    game.type("")
+    game.sees(PROMPT)
+    hand = re.findall(r"discard (\w+)", str(game.child.before))
+    game.type(f"discard {hand[0]}")
+    game.sees("\x1b[3J")
+    game.sees("Pass the screen to")
+    game.type("")
+    game.sees(f"{first} discards")
+    game.child.close()
+
+
 def test_nobody_at_the_keyboard_ends_the_game() -> None:
     game = Terminal("pickomino", "--players", "Ana,Bo", "--seed", "1")
     game.sees(PROMPT)

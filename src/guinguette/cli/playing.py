@@ -24,6 +24,7 @@ from guinguette.core.words import render, say
 
 BOT_PAUSE = 0.6  # seconds, so that people can follow
 BOT_SIGN = "@"
+ERASE_SCROLLBACK = "\x1b[3J"
 FEW = 8  # choices that stand one below the other; more stand in columns
 
 
@@ -88,6 +89,7 @@ class Desk:
         self.rng = Random(play.state.rng)
         self.painter: Any = import_module(f"guinguette.terminal.{play.game.name}")
         self.told = 0  # events whose lines stand on the screen already
+        self.seen: dict[int, int] = {}  # the same, for people who do not look just now
         people = [seat for seat, who in enumerate(seated) if who.bot is None]
         self.looking = people[0] if len(people) == 1 else None  # whose eyes are on the screen
         self.hands_hidden = play.game.seen is not None and len(people) > 1
@@ -149,9 +151,19 @@ class Desk:
 
     def hand_over(self, seat: int) -> None:
         """Clear the screen before the next person may look at their hand."""
-        self.console.clear()
+        if self.looking is not None:
+            self.seen[self.looking] = self.told
+        self.wipe()
         self.ask(say("cli-pass", self.language, {"seat": self.play.players[seat]}))
         self.looking = seat
+        self.told = self.seen.get(seat, 0)
+        self.tell()
+
+    def wipe(self) -> None:
+        """The screen and what can be scrolled back to: the last hand stands there."""
+        self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write(ERASE_SCROLLBACK)
 
     def offer(self, seat: int) -> None:
         """The choices, each behind the least that has to be typed for it."""
