@@ -7,7 +7,7 @@ import numpy as np
 
 import guinguette
 from guinguette.bots import Bot
-from guinguette.bots.pickomino import Easy, Greedy, Master, Strong, warm
+from guinguette.bots.pickomino import Easy, Master, Strong, warm
 
 GAMES = 100
 
@@ -49,7 +49,6 @@ def main() -> None:
     warm()
     show_times("compiled", 10)
     show_easy(Strong())
-    show_easy(Greedy())
 
 
 if __name__ == "__main__":

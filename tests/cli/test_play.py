@@ -86,7 +86,7 @@ def test_real_dice_are_checked_and_mistakes_told_with_their_clause() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_bots_play_a_whole_game(name: str, saved: Path) -> None:
-    game = Terminal(name, "--players", "@greedy,@random", "--seed", "4", "--save", str(saved))
+    game = Terminal(name, "--players", "@strong,@random", "--seed", "4", "--save", str(saved))
     assert "Final score" in game.rest()
     assert guinguette.from_record(saved.read_text("utf-8")).outcome is not None
 
@@ -94,7 +94,7 @@ def test_bots_play_a_whole_game(name: str, saved: Path) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_person_plays_with_the_choices_shown(name: str, saved: Path) -> None:
     """Someone who always takes the first choice on the screen, against a bot, for a while."""
-    game = Terminal(name, "--players", "Ana,@greedy", "--seed", "4", "--save", str(saved))
+    game = Terminal(name, "--players", "Ana,@strong", "--seed", "4", "--save", str(saved))
     for _ in range(12):
         if game.child.expect(["your move", "Really"]) == 1:
             game.type("y")

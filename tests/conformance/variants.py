@@ -63,7 +63,7 @@ def play_on(play: Playthrough, rng: Random, sense: float = 0.5) -> None:
     if play.to_move == guinguette.CHANCE:
         play.roll()
     else:
-        level = "greedy" if rng.random() < sense else "random"
+        level = "strong" if rng.random() < sense else "random"
         bot = find_bot(play.game.name, level)
         play.play(bot.choose(play.view(play.to_move), play.legal, rng))
 

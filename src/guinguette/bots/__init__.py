@@ -9,7 +9,7 @@ from guinguette.core.errors import BadSetup
 from guinguette.core.moves import Move
 from guinguette.core.words import Line
 
-LEVELS = ("random", "greedy", "easy", "strong", "master")  # weakest first; not every game has them all
+LEVELS = ("random", "easy", "strong", "master")  # weakest first
 
 
 class Bot(Protocol):

@@ -12,7 +12,7 @@ FINISH = 60  # wishes are counted in points, roughly
 ACTION_CARDS = {"bull": 4, "hen": 2, "wolf": 3, "dog": 7}  # what holding one is worth, early on
 
 
-class Greedy:
+class Strong:
     """Finishes portraits, then furthers its best one; guards what is worth a dog; hoards nothing that costs."""
 
     def choose(self, view: View, legal: Sequence[Move], rng: Random) -> Move:

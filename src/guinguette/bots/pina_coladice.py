@@ -25,7 +25,7 @@ KEPT = np.frombuffer(KEEPS, np.uint8).reshape(-1, ROW)
 WITH_DIE = np.array([[NUMBER[tuple(sorted((*hand, die)))] for die in range(1, 7)] for hand in HANDS[:FIRST_FULL]])
 
 
-class Greedy:
+class Strong:
     """Plays for the most points of this turn, exactly; a Piña Coladice counts as many."""
 
     def choose(self, view: View, legal: Sequence[Move], rng: Random) -> Move:

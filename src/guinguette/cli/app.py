@@ -51,7 +51,7 @@ def play(
             "--players",
             "-p",
             metavar="NAMES",
-            help="Who plays, with commas between. A bot is @random or @greedy.",
+            help="Who plays, with commas between. A bot is @random, @easy, @strong or @master.",
         ),
     ] = "",
     option: Options = [],  # noqa: B006  # Typer reads it, nobody changes it

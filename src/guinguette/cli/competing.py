@@ -125,7 +125,7 @@ def share_table(facts: Report, language: str, *, bars: bool) -> Table:
 
 
 def counted(lineup: list[str]) -> str:
-    """`greedy, random ×2`."""
+    """`strong, random ×2`."""
     return ", ".join(bot if n == 1 else f"{bot} ×{n}" for bot, n in Counter(lineup).items())
 
 

@@ -40,8 +40,8 @@ class Seated(NamedTuple):
 
 
 def seat_players(game: str, told: str, language: str) -> list[Seated]:
-    """`Ana, Bo, @greedy`; by default a person against one bot. Bots of one kind are numbered."""
-    words = [word.strip() for word in told.split(",")] if told.strip() else [say("cli-you", language), "@greedy"]
+    """`Ana, Bo, @strong`; by default a person against one bot. Bots of one kind are numbered."""
+    words = [word.strip() for word in told.split(",")] if told.strip() else [say("cli-you", language), "@strong"]
     seated: list[Seated] = []
     for word in words:
         if not word.startswith(BOT_SIGN):

@@ -97,7 +97,7 @@ def test_pz_24_points_add_up_and_the_first_seat_moves_to_the_left() -> None:
 @pytest.mark.parametrize("rounds", [1, 2, 9])
 def test_pz_24_as_many_rounds_as_agreed(rounds: int) -> None:
     play = guinguette.new("pikzi", 3, seed=rounds, rounds=rounds, portraits=1)
-    bot, rng = find_bot("pikzi", "greedy"), Random(rounds)
+    bot, rng = find_bot("pikzi", "strong"), Random(rounds)
     while play.to_move != OVER:
         if play.to_move == CHANCE:
             play.roll()

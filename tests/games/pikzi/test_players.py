@@ -15,9 +15,9 @@ from guinguette.terminal.pikzi import draw
 from .table import go, see, table
 
 
-def wins_of_greedy(seats: int, games: int, **options: object) -> int:
-    """One greedy player (with a partner in teams) among random ones."""
-    greedy, whim, wins = find_bot("pikzi", "greedy"), find_bot("pikzi", "random"), 0
+def wins_of_strong(seats: int, games: int, **options: object) -> int:
+    """One strong player (with a partner in teams) among random ones."""
+    strong, whim, wins = find_bot("pikzi", "strong"), find_bot("pikzi", "random"), 0
     for seed in range(games):
         play, rng, hero = guinguette.new("pikzi", seats, seed, **options), Random(seed), seed % seats
         mates = {hero, (hero + 2) % 4} if options.get("teams") else {hero}
@@ -25,25 +25,25 @@ def wins_of_greedy(seats: int, games: int, **options: object) -> int:
             if play.to_move == CHANCE:
                 play.roll()
             else:
-                bot = greedy if play.to_move in mates else whim
+                bot = strong if play.to_move in mates else whim
                 play.play(bot.choose(play.view(play.to_move), play.legal, rng))
         wins += any(standing.place == 1 and standing.seat == hero for standing in play.outcome)
     return wins
 
 
 @pytest.mark.parametrize(("seats", "options"), [(2, {}), (4, {"teams": True}), (5, {"portraits": 2})])
-def test_greedy_beats_random_players(seats: int, options: dict[str, object]) -> None:
-    assert wins_of_greedy(seats, 20, **options) >= 14
+def test_strong_beats_random_players(seats: int, options: dict[str, object]) -> None:
+    assert wins_of_strong(seats, 20, **options) >= 14
 
 
 @pytest.mark.parametrize(
     ("attack", "answer"),
     [("bull 2 m2", "let"), ("bull 2 f2", "dog"), ("wolf 2 m", "dog"), ("hen 2", "let")],
 )
-def test_greedy_spends_a_dog_where_it_matters(attack: str, answer: str) -> None:
+def test_strong_spends_a_dog_where_it_matters(attack: str, answer: str) -> None:
     play = table("bull hen wolf", "dog", shown=["m1 f1 f3 f4", "m2 f2"])
     go(play, attack)
-    assert str(find_bot("pikzi", "greedy").choose(see(play, 2), play.legal, Random(1))) == answer
+    assert str(find_bot("pikzi", "strong").choose(see(play, 2), play.legal, Random(1))) == answer
 
 
 def drawn(play: Playthrough, seat: int | None, language: str, width: int = 80) -> str:
@@ -63,7 +63,7 @@ def test_a_terminal_shows_the_table_and_one_hand_only() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_terminal_draws_every_moment_within_its_width(language: str) -> None:
-    play, rng, bot = guinguette.new("pikzi", 4, 3, teams=True, portraits=2), Random(3), find_bot("pikzi", "greedy")
+    play, rng, bot = guinguette.new("pikzi", 4, 3, teams=True, portraits=2), Random(3), find_bot("pikzi", "strong")
     while play.outcome is None:
         if play.to_move == CHANCE:
             play.roll()

@@ -1,4 +1,4 @@
-"""What people see and read: the view, the words, the terminal, and the greedy bot."""
+"""What people see and read: the view, the words, the terminal, and the strong bot."""
 
 from random import Random
 
@@ -7,7 +7,7 @@ from rich.console import Console
 
 import guinguette
 from guinguette import Illegal, Playthrough
-from guinguette.bots.pina_coladice import Greedy
+from guinguette.bots.pina_coladice import Strong
 from guinguette.core.words import LANGUAGES, render
 from guinguette.games.pina_coladice.view import Coaster, View
 from guinguette.terminal.pina_coladice import draw
@@ -33,7 +33,7 @@ def drawn(play: Playthrough, language: str = "en", width: int = 100) -> str:
 
 
 def choice(play: Playthrough) -> str:
-    return str(Greedy().choose(see(play), play.legal, Random(1)))
+    return str(Strong().choose(see(play), play.legal, Random(1)))
 
 
 def test_the_view_says_what_the_dice_open_and_what_it_is_worth() -> None:

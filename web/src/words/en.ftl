@@ -47,7 +47,6 @@ seat-bot = Bot: { $level }
 seat-add = One more seat
 seat-remove = Remove this seat
 level-random = carefree
-level-greedy = keen
 level-easy = easy-going
 level-strong = strong
 level-master = master

@@ -47,7 +47,6 @@ seat-bot = Robot : { $level }
 seat-add = Une place de plus
 seat-remove = Retirer cette place
 level-random = insouciant
-level-greedy = gourmand
 level-easy = tranquille
 level-strong = costaud
 level-master = maître

@@ -4,7 +4,7 @@ import { playOn } from "../../scripts/drive.mjs";
 import { expect, setTable, test } from "./house";
 
 const ana = { kind: "person", name: "Ana" } as const;
-const bot = { kind: "bot", name: "Ginette", level: "greedy" } as const;
+const bot = { kind: "bot", name: "Ginette", level: "strong" } as const;
 
 /** No page may have anything that keeps people out, by day or by night. */
 async function check(page: Page, where: string): Promise<void> {

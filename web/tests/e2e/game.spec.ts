@@ -46,7 +46,7 @@ for (const edition of ["classic", "deluxe"]) {
       options: { edition },
       seats: [
         { kind: "person", name: "Ana" },
-        { kind: "bot", level: "greedy" },
+        { kind: "bot", level: "strong" },
         { kind: "bot", level: "random" },
       ],
     });

@@ -56,7 +56,7 @@ async function expectNoFault(page: Page): Promise<void> {
 
 const seats = [
   { kind: "person" as const, name: "Ana" },
-  { kind: "bot" as const, name: "Bo", level: "greedy" },
+  { kind: "bot" as const, name: "Bo", level: "strong" },
 ];
 
 test("Pikzi with two portraits against a bot on a phone: its cards never come into the page", async ({

@@ -3,7 +3,7 @@ import { expect, playToEnd, setTable, test } from "./house";
 
 const ana = { kind: "person", name: "Ana" } as const;
 const bo = { kind: "person", name: "Bo" } as const;
-const bot = { kind: "bot", name: "Ginette", level: "greedy" } as const;
+const bot = { kind: "bot", name: "Ginette", level: "strong" } as const;
 
 const dice = (page: Page) => page.getByRole("group", { name: "Rolled" }).getByRole("button");
 const log = (page: Page) => page.getByRole("region", { name: "What happened" });
