@@ -12,6 +12,8 @@ from guinguette.bots import find_bot
 from guinguette.core.game import Game, Options
 from guinguette.games import GAMES
 
+from .hasty import hasty
+
 
 class Variant(NamedTuple):
     game: Game
@@ -63,8 +65,7 @@ def play_on(play: Playthrough, rng: Random, sense: float = 0.5) -> None:
     if play.to_move == guinguette.CHANCE:
         play.roll()
     else:
-        level = "strong" if rng.random() < sense else "random"
-        bot = find_bot(play.game.name, level)
+        bot = hasty(play.game.name) if rng.random() < sense else find_bot(play.game.name, "random")
         play.play(bot.choose(play.view(play.to_move), play.legal, rng))
 
 

@@ -59,7 +59,14 @@ def said(line: Line, language: str, players: Players = ()) -> Said:
         text = text.replace(stand_in, word)
     for seat in seats:
         text = text.replace(PLAYERS[seat], players[seat] if seat < len(players) else seat_name(seat, language, ()))
-    return Said(line.key, text, line.args, line.clause)
+    return Said(line.key, text, said_args(line.args, language, players), line.clause)
+
+
+def said_args(args: dict[str, Any], language: str, players: Players) -> dict[str, Any]:
+    """The arguments, with lines among them said too."""
+    if not any(isinstance(value, Line) for value in args.values()):
+        return args
+    return {name: said(value, language, players) if isinstance(value, Line) else value for name, value in args.items()}
 
 
 def legal_move(move: Any, label: Line, language: str, players: Players) -> LegalMove:

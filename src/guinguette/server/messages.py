@@ -8,10 +8,13 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from guinguette.coach.advice import Odd, Unit
 from guinguette.core.playthrough import LONGEST_NAME, Standing
+from guinguette.core.position import LONGEST as LONGEST_POSITION
 
 BEST = "best"  # stands for the strongest bot that knows the game
 MOST_SEATS = 12  # no game seats more; each game's own limit is checked by its rules
+LONGEST_RECORD = 262_144
 
 Language = Literal["en", "fr"]
 Reaction = Literal["clap", "laugh", "wow", "sad", "cheers", "think"]
@@ -80,6 +83,23 @@ class Again(Asked, frozen=True, kw_only=True):
     """Play the same game with the same people."""
 
     nonce: Nonce
+
+
+class Replaying(Asked, frozen=True, kw_only=True):
+    """Look at a game record, all of it open, or from one seat."""
+
+    record: Annotated[str, Meta(max_length=LONGEST_RECORD)]
+    seat: Seat | None = None
+
+
+class Consult(Asked, frozen=True, kw_only=True):
+    """Ask the coach about a real table. What is not told is as at the start of a game."""
+
+    position: Annotated[str, Meta(max_length=LONGEST_POSITION)]  # a position line, or the game and some of its fields
+    kept: Annotated[str, Meta(max_length=40)] = ""  # dice set aside before the roll
+    roll: Annotated[str, Meta(max_length=40)] = ""  # dice just rolled
+    rolls: Annotated[int, Meta(ge=1, le=3)] = 1  # the how manieth roll it is, where that counts
+    players: Annotated[list[Name], Meta(max_length=MOST_SEATS)] = []  # for sentences; none: by their numbers
 
 
 # Messages of a client over the socket
@@ -214,6 +234,7 @@ class Answer(Struct, frozen=True, kw_only=True, tag=str.lower, tag_field="type")
 class Table(Answer, frozen=True, kw_only=True):
     """Everything at once: the answer to `hello`."""
 
+    now: float  # the server's clock, to draw deadlines by; seconds since 1970
     table: TableNow
     seat: int | None  # the viewpoint
     ply: int
@@ -228,7 +249,22 @@ class Table(Answer, frozen=True, kw_only=True):
 class Events(Answer, frozen=True, kw_only=True):
     """What happened, in order; all of it is stored."""
 
+    now: float
     events: list[Event]
+
+
+class Presence(Answer, frozen=True, kw_only=True):
+    """Who is connected; follows every `hello`, and is told anew when it changes. Not stored, so it has no ply."""
+
+    seats: list[int]  # whose holders have a socket open
+    spectators: int  # sockets of everybody else
+
+
+class Advice(Answer, frozen=True, kw_only=True):
+    """What the coach says: the answer to `hint`."""
+
+    ply: int  # what it is about
+    advice: "Counsel"
 
 
 class Refusal(Answer, frozen=True, kw_only=True):
@@ -246,7 +282,7 @@ class Bye(Answer, frozen=True, kw_only=True):
     retry: float
 
 
-FromServer = Table | Events | Refusal | Bye
+FromServer = Table | Events | Presence | Advice | Refusal | Bye
 
 
 class Seated(Struct, frozen=True, kw_only=True):
@@ -255,6 +291,80 @@ class Seated(Struct, frozen=True, kw_only=True):
     table: TableNow
     token: str
     link: str
+
+
+class Outlook(Struct, frozen=True, kw_only=True, gc=False):
+    """What is to be expected, if the best is made of it."""
+
+    value: float  # in the counsel's unit
+    win: float | None  # the chance to win the game, where it is known
+    odds: list[Odd]  # of the counsel's ends, likeliest first: [end, chance]
+    reasons: list[Said]
+
+
+class Tip(Outlook, frozen=True, kw_only=True, gc=False):
+    """A legal move."""
+
+    move: str
+    label: Said  # as in `LegalMove`
+    behind: float  # how much worse than the best: in chances to win where they are known, else in the unit
+
+
+class Counsel(Struct, frozen=True, kw_only=True):
+    """Odds and hints, best first, in words and numbers."""
+
+    game: str
+    seat: int
+    unit: Unit
+    exact: bool  # the turn is solved; else values are rules of thumb
+    ends: list[Said]  # what odds are about
+    tips: list[Tip]  # every legal move
+    ahead: Outlook | None  # instead of tips while the dice are to be rolled
+
+
+class Consulted(Struct, frozen=True, kw_only=True):
+    """A real table as it was understood, and what the coach says about it."""
+
+    position: str  # the whole line, after the roll
+    seat: int  # who decides, or whose dice are to be rolled; -1 if the game is over
+    view: Any
+    lines: list[Said]  # what the roll brought by itself
+    counsel: Counsel | None  # null if the roll ended the turn
+
+
+class ReplayStep(Struct, frozen=True, kw_only=True, gc=False):
+    """A move or an outcome, and the table after it."""
+
+    turn: int  # 0 before the first turn
+    kind: Literal["move", "outcome"]
+    seat: int | None  # who moved; null for chance
+    text: str  # in notation
+    lines: list[Said]
+    to_move: int | None
+    view: Any
+
+
+class ReplayTurn(Struct, frozen=True, kw_only=True, gc=False):
+    """Where a turn begins."""
+
+    turn: int
+    seat: int
+    step: int  # the first of its steps, from 0
+    win: list[float] | None  # each seat's chance to win before it, where that is known
+
+
+class Replay(Struct, frozen=True, kw_only=True):
+    """A game from beginning to end."""
+
+    game: str
+    players: list[str]
+    options: dict[str, Any]
+    seat: int | None  # the viewpoint; null: everything is open
+    to_move: int | None  # at the beginning, as is `view`
+    view: Any
+    steps: list[ReplayStep]
+    turns: list[ReplayTurn]
+    standings: list[Standing] | None  # null if the game is not over
 
 
 class GameNow(Struct, frozen=True, kw_only=True):

@@ -2,9 +2,10 @@
 
 import asyncio
 from collections.abc import Iterable
-from time import monotonic
+from time import monotonic, time
 
 from .connection import Connection
+from .crowd import Crowd
 from .entry import Entry, Step
 from .messages import Hello
 from .messages import Table as Snapshot
@@ -20,6 +21,7 @@ class Room:
         self.table = table
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
+        self.crowd = Crowd()
         self.delivered = table.ply
         self.summary = table.summary()
         self.broken = False  # memory is ahead of the store; fold the log anew before anything else
@@ -73,6 +75,7 @@ class Room:
             connection.push(missed_events.to(hello.seat, hello.language, hello.id))
         else:
             connection.say(self.snapshot(connection, hello.id))
+        connection.say(self.crowd.presence(self.connections, self.table))
 
     def replay(self, since: int, seat: int | None) -> list[Sight]:
         """Fold the log again, looking from the seat at every entry after `since`."""
@@ -89,6 +92,7 @@ class Room:
         moves = legal(table) if seat is not None and table.to_move == seat else []
         return Snapshot(
             re=re,
+            now=round(time(), 3),
             table=table.now(connection.holder),
             seat=seat,
             ply=table.ply,

@@ -16,8 +16,12 @@ TYPES: dict[str, Any] = {
     "Sit": messages.Sit,
     "Session": messages.Session,
     "Again": messages.Again,
+    "Replaying": messages.Replaying,
+    "Consult": messages.Consult,
     "Seated": messages.Seated,
     "TableNow": messages.TableNow,
+    "Replay": messages.Replay,
+    "Consulted": messages.Consulted,
     "Games": list[messages.GameNow],
     "Lobby": list[messages.LobbyTable],
 }
@@ -29,7 +33,8 @@ def schema() -> dict[str, Any]:
     roots, shared = msgspec.json.schema_components([*TYPES.values(), *views], ref_template="#/$defs/{name}")
     definitions = dict(zip(TYPES, roots, strict=False)) | shared
     definitions["View"] = {"anyOf": list(roots[len(TYPES) :])}
-    definitions["Event"]["properties"]["view"] = {"$ref": "#/$defs/View"}
+    for holder in ("Event", "Replay", "ReplayStep", "Consulted"):
+        definitions[holder]["properties"]["view"] = {"$ref": "#/$defs/View"}
     definitions["Table"]["properties"]["view"] = {"anyOf": [{"$ref": "#/$defs/View"}, {"type": "null"}]}
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": definitions}
 

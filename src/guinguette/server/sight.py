@@ -5,6 +5,7 @@ hides nothing: there one view serves all, and only says whose it is.
 """
 
 from collections.abc import Collection, Iterable
+from time import time
 from typing import Any
 
 from msgspec import UNSET, Raw
@@ -91,12 +92,14 @@ class Message:
 
     def __init__(self, sights: list[Sight]) -> None:
         self.sights = sights
+        self.now = round(time(), 3)
         self.made: dict[tuple[Viewpoint, str], list[str]] = {}
 
     def to(self, seat: Viewpoint, language: str, re: int | None = None) -> str:
         parts = self._parts(seat, language)
         whose = UNSIGNED if seat is None else f'"viewer":{seat}'
-        return f'{{"type":"events","re":{"null" if re is None else re},"events":{whose.join(parts)}}}'
+        head = f'{{"type":"events","re":{"null" if re is None else re},"now":{self.now},"events":'
+        return f"{head}{whose.join(parts)}}}"
 
     def _parts(self, seat: Viewpoint, language: str) -> list[str]:
         """The events; where a game hides nothing, cut at each place that says whose the view is."""

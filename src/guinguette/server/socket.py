@@ -7,17 +7,20 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.datastructures import State
 
 from guinguette.core.errors import Refused
 
+from .advice import counsel
 from .connection import Connection
 from .entry import Entry
 from .guard import MOST_IGNORED, Bucket, Guard, address_of
 from .host import Host
 from .lines import refusal
 from .maker import known_level
-from .messages import Chat, Fill, FromClient, Hello, Hint, Leave, Numbered, Play, React, Return, read_request
+from .messages import Advice, Chat, Fill, FromClient, Hello, Hint, Leave, Numbered, Play, React, Return, read_request
 from .metrics import Metrics
+from .pool import Pool
 from .refusals import Denied
 from .table import Table
 from .tokens import holder_of, token_of
@@ -26,14 +29,16 @@ log = logging.getLogger("guinguette.socket")
 
 CLOSE_FLOOD = 1008
 HELLO = 4  # messages that a hello counts for besides itself: it may fold a whole log again
+HINT = 4  # the same for a hint: it may solve a whole turn
 
 
 class Visit:
     """One socket at one table."""
 
-    def __init__(self, host: Host, metrics: Metrics, table: str, connection: Connection, bucket: Bucket) -> None:
-        self.host = host
-        self.metrics = metrics
+    def __init__(self, state: State, table: str, connection: Connection, bucket: Bucket) -> None:
+        self.host: Host = state["host"]
+        self.pool: Pool = state["pool"]
+        self.metrics: Metrics = state["metrics"]
         self.table = table
         self.connection = connection
         self.bucket = bucket
@@ -86,7 +91,16 @@ class Visit:
                 level = known_level((await self.host.room(self.table)).table.row.game, request.level)
                 await self._act(request, lambda table: table.propose_bot(request.seat, level, holder))
             case Hint():
-                raise Denied("no-coach", 501)
+                self._not_too_fast(HINT)
+                await self._hint(request)
+
+    async def _hint(self, request: Hint) -> None:
+        """Ask the coach. The game may go on meanwhile; the answer says what it is about."""
+        connection, table = self.connection, (await self.host.room(self.table)).table
+        play, seat = table.expect_hint(connection.seat, connection.holder, request.ply)
+        ply, players = table.ply, table.players
+        told = await self.pool.run(counsel, play.copy(), seat, connection.language, players)
+        connection.say(Advice(re=request.id, ply=ply, advice=told))
 
     async def _act(self, request: FromClient, propose: Callable[[Table], Entry]) -> None:
         await self.host.act(self.table, propose, self.connection, request.id)
@@ -123,11 +137,10 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
     guard: Guard = state["guard"]
     address = address_of(socket)
     guard.admit(address)
-    metrics: Metrics = state["metrics"]
-    metrics.sockets.inc()
     connection = Connection(sender(socket), socket.close, holder_of(token_of(socket)))
     bucket = Bucket(guard.config.messages_per_second, guard.config.message_burst)
-    visit = Visit(state["host"], metrics, table, connection, bucket)
+    visit = Visit(state, table, connection, bucket)
+    visit.metrics.sockets.inc()
     await socket.accept()
     pump = asyncio.create_task(connection.pump())
     try:
@@ -137,4 +150,4 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
         visit.host.part(table, connection)
         pump.cancel()
         guard.dismiss(address)
-        metrics.sockets.dec()
+        visit.metrics.sockets.dec()

@@ -225,16 +225,28 @@ class Table:
         return self._propose_move(seat, ply, text)
 
     def _propose_move(self, seat: int, ply: int, text: str) -> Entry:
+        move = self.game.moves.parse(text)
+        self._expect_turn(seat, ply)
+        return self._entry("move", seat, str(move))
+
+    def _expect_turn(self, seat: int, ply: int) -> Playthrough:
+        """It is for this seat to decide, and it has seen all that happened in the game."""
         if self.play is None:
             raise Denied("not-started")
-        move = self.game.moves.parse(text)
         if self.waiting == OVER:
             raise Refused(Line("over"))
         if not self.game_ply <= ply <= self.ply:
             raise Denied("stale", ply=self.ply)
         if seat != self.waiting:
             raise Denied("not-your-turn")
-        return self._entry("move", seat, str(move))
+        return self.play
+
+    def expect_hint(self, seat: int | None, holder: str | None, ply: int) -> tuple[Playthrough, int]:
+        """The game as it is, and the seat that may ask the coach about it now."""
+        seat = self._expect(seat, holder)
+        if not self.row.habits.hints:
+            raise Denied("hints-off", 403)
+        return self._expect_turn(seat, ply), seat
 
     def propose_chat(self, seat: int | None, holder: str | None, text: str) -> Entry:
         seat = self._expect(seat, holder)

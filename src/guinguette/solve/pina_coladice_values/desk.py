@@ -1,0 +1,102 @@
+"""Scratch space of the kernels, and the tables that they read."""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from guinguette.games.pina_coladice.hands import HANDS
+from guinguette.games.pina_coladice.rules import MAX_LEGAL
+from guinguette.games.pina_coladice.state import MOST_SEATS, N_CELLS, N_FACES, TOKENS, Table
+from guinguette.solve.pina_coladice import FULL_HANDS, Tables, room, tables
+from guinguette.solve.pina_coladice.tables import listed_tables
+
+from .features import MOST_FEATURES
+from .reach import made, reach
+
+MOST_HIDDEN = 128
+NOTHING = 0  # the end of a turn without a placement; a placement on a cell is the end 1 + cell
+FIRST_EFFECT = 1 + N_CELLS  # where the ends by a Happy Hour die begin
+MOST_ENDS = FIRST_EFFECT + 3 + TOKENS + MAX_LEGAL + N_CELLS
+
+
+class Turn(NamedTuple):
+    """A turn that begins: its ends, and its solution."""
+
+    tables: Any  # by end: the table that it leaves
+    die: Any  # by end that Happy Hour brings: its die
+    chances: Any  # by end and seat
+    happy: Any  # by seat: chances when the Happy Hour die is about to be rolled
+    end_of: Any  # by hand of five dice: the best end it allows
+    last: Any  # by hand of five dice: its worth to the player after the last roll, and before
+    stop: Any
+    keeps: Any  # by rolls to come and hand: the worth of keeping it, as the solver writes it
+    best: Any
+    mass: Any  # by hand: for the flow of probabilities
+    choice: Any
+    odds: Any  # by hand of five dice: how likely it is the last
+
+    @classmethod
+    def arrays(cls) -> "Turn":
+        return cls(
+            np.zeros(MOST_ENDS, Table.dtype),
+            np.zeros(MOST_ENDS, np.int64),
+            np.zeros((MOST_ENDS, MOST_SEATS)),
+            np.zeros(MOST_SEATS),
+            np.zeros(len(FULL_HANDS), np.int64),
+            *(np.zeros(len(FULL_HANDS)) for _ in range(2)),
+            *room(),
+            np.zeros(len(HANDS)),
+            np.zeros(len(HANDS), np.uint16),
+            np.zeros(len(FULL_HANDS)),
+        )
+
+    @classmethod
+    def lists(cls) -> "Turn":
+        rows, *others = cls.arrays()
+        return cls([Table() for _ in rows], *(array.tolist() for array in others))
+
+
+class Desk(NamedTuple):
+    t: Tables
+    made: Any  # by hand of five dice: the coasters that it makes
+    reach: Any  # by two coasters: the chance to make one of them in a turn
+    turn: Turn
+    final: Turn  # the last turn of a game, looked at from the turn before
+    asked: Any  # a table on which Happy Hour asks for a choice
+    moves: Any
+    ranks: Any  # by seat
+    places: Any  # features
+    sizes: Any
+    hidden: Any
+    relative: Any  # chances by distance from the seat to play
+    chances: Any  # by seat
+    points: Any  # by cell: what its next slot is worth
+    odds: Any  # by cell: the chance to make its combination
+    die_best: Any  # by Happy Hour die: the best end that it allows
+
+    @classmethod
+    def arrays(cls) -> "Desk":
+        """For compiled kernels."""
+        return cls(tables(), made(), reach().ravel(), Turn.arrays(), Turn.arrays(), np.zeros(1, Table.dtype), *scratch())
+
+    @classmethod
+    def lists(cls) -> "Desk":
+        """For interpreted kernels."""
+        known = made().tolist(), reach().ravel().tolist()
+        others = (array.tolist() for array in scratch())
+        return cls(listed_tables(), *known, Turn.lists(), Turn.lists(), [Table()], *others)
+
+
+def scratch() -> tuple[Any, ...]:
+    return (
+        np.zeros(MAX_LEGAL, np.int64),
+        np.zeros(MOST_SEATS, np.int64),
+        np.zeros(MOST_FEATURES, np.int64),
+        np.zeros(MOST_FEATURES, np.float32),
+        np.zeros(MOST_HIDDEN, np.float32),
+        np.zeros(MOST_SEATS),
+        np.zeros(MOST_SEATS),
+        np.zeros(N_CELLS, np.int64),
+        np.zeros(N_CELLS),
+        np.zeros(N_FACES + 1, np.int64),
+    )
