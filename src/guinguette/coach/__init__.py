@@ -10,7 +10,7 @@
 """
 
 from .advice import Advice, NoAdvice, Odd, Outlook, Tip
-from .advising import advise, prepare
+from .advising import advise, prepare, win_chances
 from .typed import read_table
 
-__all__ = ["Advice", "NoAdvice", "Odd", "Outlook", "Tip", "advise", "prepare", "read_table"]
+__all__ = ["Advice", "NoAdvice", "Odd", "Outlook", "Tip", "advise", "prepare", "read_table", "win_chances"]

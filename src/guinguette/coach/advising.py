@@ -26,6 +26,10 @@ class Coach(Protocol):
         """prepare(): make all that answers need, once, so that none of them is late."""
 
     @property
+    def win_chances(self) -> Callable[[Playthrough], tuple[float, ...] | None]:
+        """win_chances(play): every seat's, as the table knows it; None if nobody has learned them."""
+
+    @property
     def usual(self) -> Callable[[dict[str, str], int], dict[str, str]]:
         """usual(given, rolls): all fields of a position, of which some are given; dice are rolled for the nth time."""
 
@@ -50,6 +54,11 @@ def advise(play: Playthrough, seat: int) -> Advice:
     if seat != (play.state.seat if play.to_move == CHANCE else play.to_move):
         raise NoAdvice(Line("coach-not-to-move", {"seat": seat}))
     return coach.advise(play, seat)
+
+
+def win_chances(play: Playthrough) -> tuple[float, ...] | None:
+    """Every seat's chance to win, from the seat that begins on; they make 1. None where no values were learned."""
+    return coach_of(play.game).win_chances(play)
 
 
 def prepare(*games: str) -> None:

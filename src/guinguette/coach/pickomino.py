@@ -1,4 +1,4 @@
-"""Advice on Pickomino: turns solved exactly, towards the chance to win if it has been learned, else towards worms.
+"""Advice on Pickomino: turns solved exactly, towards the chance to win.
 
 Worms are counted as the lead: one's own, less the mean of the others'. So a theft counts worms · (1 + 1 / (seats − 1)),
 and a null throw costs one's own top tile.
@@ -12,12 +12,10 @@ from guinguette.core.moves import Move
 from guinguette.core.playthrough import Playthrough
 from guinguette.core.words import Line
 from guinguette.games.pickomino import GAME
-from guinguette.games.pickomino.moves import Roll
 from guinguette.games.pickomino.state import FIRST_SEAT, GRILL, HEN, NO_TILE, ONE, RETURN, ROLL, TILES, Table
 from guinguette.games.pickomino.tiles import NO_SEAT, skewer_prize, tile_worth, top_tile, victim
 from guinguette.solve.pickomino import CLASSIC, TOTALS, Choice, Ends, Kit, Odds, PickominoTurn
 from guinguette.solve.pickomino_values import PickominoValues
-from guinguette.solve.pickomino_values.position import weights_file
 
 from .advice import Advice, NoAdvice, Odd, Outlook, brief, likeliest, percent, ranked, sure
 
@@ -48,9 +46,14 @@ def advise(play: Playthrough, seat: int) -> Advice:
     if s.phase in (GRILL, RETURN):
         return advice(tips=ranked(sight.other_choices()))
     if s.phase == ROLL:
-        return advice(ends=sight.ends, ahead=sight.outlook(sight.rolling()))
+        return advice(ends=sight.ends, ahead=sight.outlook(sight.turn.rolling(s)))
     outlooks = {move: sight.outlook(choice) for move, choice in sight.turn.choices(s).items()}
     return advice(ends=sight.ends, tips=ranked(outlooks))
+
+
+def win_chances(play: Playthrough) -> tuple[float, ...]:
+    s = play.state
+    return tuple(PickominoValues(s.seats, deluxe=bool(s.deluxe)).chances(s))
 
 
 def prepare() -> None:
@@ -66,8 +69,6 @@ class Sight:
     def __init__(self, s: Table) -> None:
         self.s = s
         self.lead = PickominoValues(s.seats, deluxe=bool(s.deluxe), learned=False)
-        self.learned = weights_file(s.seats, deluxe=bool(s.deluxe)).exists()
-        self.guide = PickominoValues(s.seats, deluxe=bool(s.deluxe)) if self.learned else self.lead
         self.now = self.lead.worth(s)[s.seat]
         ends, grilled = self.lead.ends(s)
         self.leads = ends.row(grilled)
@@ -77,21 +78,20 @@ class Sight:
         self.end_of = [different.index(prize) for prize in prizes]  # by total
 
     @cached_property
+    def guide(self) -> PickominoValues:
+        """What advice leads to."""
+        return PickominoValues(self.s.seats, deluxe=bool(self.s.deluxe))
+
+    @cached_property
     def turn(self) -> PickominoTurn:
         return self.guide.turn(self.s)
-
-    def rolling(self) -> Choice:
-        """The dice are about to roll."""
-        state = self.turn.state(self.s.kept, self.s.gold)
-        return self.turn.after_keep(state, weasel=not self.s.weasel_used)[Roll()]
 
     def outlook(self, choice: Choice) -> Outlook:
         value = float(choice.odds.ends @ self.leads) - self.now
         chances = self.chances(choice.odds)
         odds = likeliest(chances)
         reasons = sure(odds, self.ends) or (average(value), *self.reasons(odds, chances[0]), *self.grilled(choice.odds))
-        win = brief(choice.value) if self.learned else None
-        return Outlook(value=brief(value), win=win, odds=odds, reasons=reasons)
+        return Outlook(value=brief(value), win=brief(choice.value), odds=odds, reasons=reasons)
 
     def reasons(self, odds: tuple[Odd, ...], bust: float) -> Iterator[Line]:
         if bust > 0:
@@ -116,12 +116,12 @@ class Sight:
     def other_choices(self) -> Mapping[Move, Outlook]:
         """Whose grilled worm to take, which specialist to send back: no dice, so no odds."""
         leads = self.lead.choices(self.s)
-        wins = self.guide.choices(self.s) if self.learned else {}
-        return {move: plain_outlook(lead - self.now, wins.get(move)) for move, lead in leads.items()}
+        wins = self.guide.choices(self.s)
+        return {move: plain_outlook(lead - self.now, wins[move]) for move, lead in leads.items()}
 
 
-def plain_outlook(value: float, win: float | None) -> Outlook:
-    return Outlook(value=brief(value), win=win, reasons=(average(value),))
+def plain_outlook(value: float, win: float) -> Outlook:
+    return Outlook(value=brief(value), win=brief(win), reasons=(average(value),))
 
 
 def average(worms: float) -> Line:

@@ -106,6 +106,10 @@ class PickominoTurn:
             return self.after_keep(state, weasel=weasel)
         raise ValueError("nobody decides about dice here")
 
+    def rolling(self, s: Table) -> Choice:
+        """The dice are about to roll."""
+        return self._roll(self.state(s.kept, s.gold), weasel=not s.weasel_used)
+
     def at_start(self) -> dict[Move, Choice]:
         """The first roll, with the golden die or without it."""
         moves = (Gold(False), Gold(True)) if self.kit.gold else (Roll(),)

@@ -8,7 +8,19 @@ import numpy as np
 
 from guinguette.core.moves import Move
 from guinguette.games.pickomino import GAME
-from guinguette.games.pickomino.state import DECIDE, DICE, GRILL, KEEP, NULL, ONE, RETURN, Table
+from guinguette.games.pickomino.state import (
+    DECIDE,
+    DICE,
+    FINISHED,
+    FIRST_SEAT,
+    GRILL,
+    KEEP,
+    NULL,
+    ONE,
+    RETURN,
+    ROLL,
+    Table,
+)
 from guinguette.games.pickomino.turn import clear_dice
 from guinguette.solve.pickomino import FIRST_STATE, GRILLED, Ends, Kit, PickominoTurn
 from guinguette.solve.pickomino import warm as warm_turn
@@ -57,6 +69,20 @@ class PickominoValues:
         """By seat, of a table whose turn begins or whose game is over."""
         self.kernels.judge(self.judge, self._row(s), self.room, self.room.chances)
         return [float(worth) for worth in self.room.chances[: s.seats]]
+
+    def chances(self, s: Table) -> list[float]:
+        """By seat, at any moment of the game.
+
+        The dice of a turn change its player's chance; the others share the rest as they did before it.
+        """
+        if s.phase == FIRST_SEAT:
+            return [1 / s.seats] * s.seats
+        worth = self.worth(s)
+        if s.phase == FINISHED:
+            return worth
+        mine = self.turn(s).rolling(s).value if s.phase == ROLL else max(self.choices(s).values())
+        others = sum(worth) - worth[s.seat]
+        return [mine if seat == s.seat else (1 - mine) * worth[seat] / others for seat in range(s.seats)]
 
     def ends(self, s: Table) -> tuple[Ends, Ends | None]:
         """What the ends of the turn being played are worth to its player: without, and with a grilled worm earned."""
