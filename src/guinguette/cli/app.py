@@ -127,6 +127,26 @@ def arena(
 
 
 @app.command()
+def train(
+    game: GameName,
+    lang: Lang,
+    players: Annotated[int, typer.Option("--players", "-p", help="How many sit at a table.")] = 2,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games of self-play.")] = 12_000,
+    option: Options = [],  # noqa: B006  # Typer reads it, nobody changes it
+    edition: Annotated[str | None, typer.Option(help="Pickomino: classic or deluxe.")] = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same network.")] = 1,
+    out: Annotated[Path, typer.Option(help="Folder of the course: weights, picture, and where to go on.")] = Path(
+        "course"
+    ),
+    afresh: Annotated[bool, typer.Option("--afresh", help="Begin again, even if the folder has a course.")] = False,
+) -> None:
+    """Learn a game by self-play: the weights that its master plays with, and the learning curve."""
+    from guinguette.cli.learning import learn
+
+    learn(game, players, read_pairs(option, edition), games, seed, out, lang, afresh=afresh)
+
+
+@app.command()
 def odds(
     position: Annotated[
         list[str], typer.Argument(help="A position line, or a game and the fields that differ from its start.")

@@ -38,3 +38,12 @@ odds-move = Move
 odds-win = wins
 odds-worms = worms
 odds-points = points
+
+# train
+train-compiling = compiling, or loading what was compiled before
+train-error = chances off by { $percent } points
+train-strength = { $games } games: wins { $share } % ± { $margin } against strong players
+train-stopped = Stopped; the same command goes on from { $folder }
+train-done = Learned: weights.npz and curve.png are in { $folder }
+train-other-course = { $folder } holds another course ({ $there }); choose another folder, or begin it --afresh
+train-no-matplotlib = The learning curve is drawn by Matplotlib: pip install guinguette[pictures]

@@ -38,3 +38,12 @@ odds-move = Coup
 odds-win = gagne
 odds-worms = vers
 odds-points = points
+
+# train
+train-compiling = compilation, ou chargement de ce qui a déjà été compilé
+train-error = écart des chances : { $percent } points
+train-strength = { $games } parties : gagne { $share } % ± { $margin } contre des joueurs forts
+train-stopped = Arrêté ; la même commande reprend depuis { $folder }
+train-done = Appris : weights.npz et curve.png sont dans { $folder }
+train-other-course = { $folder } contient un autre apprentissage ({ $there }) ; choisissez un autre dossier, ou recommencez avec --afresh
+train-no-matplotlib = La courbe d'apprentissage est dessinée par Matplotlib : pip install guinguette[pictures]

@@ -7,9 +7,12 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 
+from guinguette.core.errors import BadSetup
 from guinguette.core.game import read_options
+from guinguette.core.words import Line
 from guinguette.games import find
 from guinguette.solve.values import Network
 
@@ -38,8 +41,10 @@ class Progress:
 
 
 class Course:
-    def __init__(self, lessons: Lessons, seed: int, games: int, folder: Path) -> None:
+    def __init__(self, lessons: Lessons, seed: int, games: int, folder: Path, subject: str = "") -> None:
+        """`subject` says what is learned, so that a course is not taken up as another one."""
         self.lessons = lessons
+        self.name = f"{subject}, {games} games, seed {seed}".removeprefix(", ")
         self.seed = seed
         self.batches = -(-games // BATCH)
         self.folder = folder
@@ -74,7 +79,11 @@ class Course:
         return Progress(told.games, told.of, told.error, share, margin)
 
     def save(self) -> None:
-        state = self.learner.state() | {"done": self.done, "log": json.dumps([vars(told) for told in self.log])}
+        state = self.learner.state() | {
+            "name": self.name,
+            "done": self.done,
+            "log": json.dumps([vars(told) for told in self.log]),
+        }
         part = self.folder / "course.part"
         with part.open("wb") as out:
             np.savez(out, **state)
@@ -85,6 +94,9 @@ class Course:
         file = self.folder / "course.npz"
         if file.exists():
             with np.load(file) as state:
+                if state["name"] != self.name:
+                    there = {"folder": str(self.folder), "there": str(state["name"])}
+                    raise BadSetup(Line("train-other-course", there))
                 self.learner = Learner.restored(state)
                 self.done = int(state["done"])
                 self.log = [Progress(**told) for told in json.loads(str(state["log"]))]
@@ -107,7 +119,8 @@ def train(
     """Learn a game's position values by self-play; leaves `weights.npz` and `curve.png` in `out_dir`."""
     found = read_options(find(game_name), options)
     lessons: Lessons = import_module(f"{__package__}.{game_name}").Lessons(seats, found)
-    course = Course(lessons, seed, games, out_dir)
+    named = ", ".join(f"{name} {value}" for name, value in msgspec.to_builtins(found).items())
+    course = Course(lessons, seed, games, out_dir, f"{game_name}, {seats} players, {named}")
     if resume:
         course.resume()
     return course.run(progress)

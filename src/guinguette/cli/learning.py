@@ -1,0 +1,43 @@
+"""A course of self-play, on the screen."""
+
+from importlib.util import find_spec
+from pathlib import Path
+
+from rich.console import Console
+
+from guinguette.cli.simulating import checked_options, progress
+from guinguette.core.words import say
+from guinguette.games import find
+from guinguette.training import Progress, train
+
+
+def learn(
+    name: str, seats: int, given: dict[str, str], games: int, seed: int, folder: Path, language: str, *, afresh: bool
+) -> None:
+    """Ctrl-C stops; the same command goes on from what lies in the folder."""
+    checked_options(find(name), seats, given)
+    console = Console(stderr=True, highlight=False)
+    if find_spec("matplotlib") is None:
+        console.print(say("train-no-matplotlib", language))
+    with progress(console) as bar:
+        task = bar.add_task(say("train-compiling", language), total=games)
+
+        def show(told: Progress) -> None:
+            error = say("train-error", language, {"percent": round(100 * told.error**0.5, 2)})
+            bar.update(task, completed=told.games, total=told.of, description=error)
+            if told.share is not None:
+                console.print(strength(told, language))
+
+        try:
+            train(name, seats, given, seed, games, not afresh, folder, show)
+        except KeyboardInterrupt:
+            console.print(say("train-stopped", language, {"folder": str(folder)}))
+            raise
+    console.print(say("train-done", language, {"folder": str(folder)}))
+
+
+def strength(told: Progress, language: str) -> str:
+    assert told.share is not None
+    assert told.margin is not None
+    shares = {"share": round(100 * told.share, 1), "margin": round(100 * told.margin, 1)}
+    return say("train-strength", language, {"games": told.games} | shares)

@@ -1,0 +1,42 @@
+"""`guinguette train`, compiled, as people type it."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+
+from guinguette.solve.values import Network
+
+COMMAND = "from guinguette.cli.app import run; run()"
+
+
+def train(*words: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", COMMAND, "train", *words, "--lang", "en"]
+    return subprocess.run(command, check=False, capture_output=True, text=True, timeout=600)  # noqa: S603
+
+
+def test_a_short_course_leaves_weights_and_a_picture_and_is_not_taken_for_another(tmp_path: Path) -> None:
+    course = tmp_path / "course"
+    told = train("pickomino", "--games", "250", "--out", str(course))
+    assert told.returncode == 0, told.stderr
+    assert "250 games: wins" in told.stderr
+    assert (course / "curve.png").read_bytes().startswith(b"\x89PNG")
+    net = Network.load(course / "weights.npz")
+    assert np.isfinite(net.inner).all()
+    assert net.lean.any()  # something was learned
+
+    again = train("pickomino", "--games", "250", "--out", str(course))
+    assert again.returncode == 0
+    assert "wins" not in again.stderr  # nothing was left to do
+
+    other = train("pickomino", "--games", "250", "--seed", "2", "--out", str(course))
+    assert other.returncode == 2
+    assert "holds another course (pickomino, 2 players, edition classic" in other.stderr
+
+
+def test_an_impossible_course_is_refused(tmp_path: Path) -> None:
+    told = train("pickomino", "--players", "9", "--out", str(tmp_path))
+    assert told.returncode == 2
+    assert "Traceback" not in told.stderr
+    assert not list(tmp_path.iterdir())
