@@ -2,7 +2,6 @@
 
 import time
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
@@ -127,21 +126,22 @@ class Tally:
         console.print(table)
 
 
-def warm_solver(name: str) -> None:
-    """The exact solver of a game's turns, if its turns are dice."""
-    if find_spec(f"guinguette.solve.{name}"):
-        import_module(f"guinguette.solve.{name}").warm()
+def warm_bots(name: str) -> None:
+    """What a game's bots compute with, if they do."""
+    bots = import_module(f"guinguette.bots.{name}")
+    if hasattr(bots, "warm"):
+        bots.warm()
 
 
 def warm() -> None:
     console = Console()
+    twin.forget_old()
     with progress(console) as bar:
         task = bar.add_task("compiling", total=len(GAMES))
         for game in GAMES.values():
             bar.update(task, description=f"compiling {game.name}")
             began = time.perf_counter()
-            twin.forget_old(game)
             warm_up(game, game.seats[0], game.options())
-            warm_solver(game.name)
+            warm_bots(game.name)
             console.print(f"{game.name}: ready in {time.perf_counter() - began:.1f} s")
             bar.advance(task)

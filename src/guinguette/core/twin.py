@@ -10,6 +10,7 @@ import os
 import platform
 import shutil
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -23,6 +24,7 @@ from .game import Game
 from .state import note
 
 PACKAGE = Path(__file__).parent.parent
+VERSIONS_KEPT = 3  # of compiled code: people try two branches in turn
 
 
 @cache
@@ -47,12 +49,15 @@ def compiled_folder(game: Game) -> Path:
     return cache_folder() / "compiled" / f"{game.name}-{fingerprint(game.folder)}"
 
 
-def forget_old(game: Game) -> None:
-    """Remove what older sources of a game left behind."""
-    current = compiled_folder(game)
-    for old in current.parent.glob(f"{game.name}-*"):
-        if old != current:
-            shutil.rmtree(old, ignore_errors=True)
+def forget_old() -> None:
+    """Remove what older sources left behind: of each name, all but the newest few."""
+    newest = sorted((cache_folder() / "compiled").glob("*-*"), key=lambda folder: -folder.stat().st_mtime)
+    seen: Counter[str] = Counter()
+    for folder in newest:
+        name = folder.name.rpartition("-")[0]
+        seen[name] += 1
+        if seen[name] > VERSIONS_KEPT:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 def is_rule(value: object) -> TypeIs[FunctionType]:

@@ -21,5 +21,6 @@ class Engine:
     @property
     def compiled(self) -> SimpleNamespace:
         """The compiled functions. Each compiles at its first call, or loads from disk."""
-        sources = (PACKAGE / "solve", PACKAGE / "games" / self.game)
+        solvers = PACKAGE / "solve"
+        sources = (*sorted(solvers.glob(f"{self.game}*")), solvers / "values", PACKAGE / "games" / self.game)
         return twin.kernels(*self.functions, name=f"solve-{self.game}", sources=sources)
