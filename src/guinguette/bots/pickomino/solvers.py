@@ -6,7 +6,7 @@ from random import Random
 
 from guinguette.core.moves import Move
 from guinguette.games.pickomino.view import View
-from guinguette.solve.pickomino_values import PickominoValues
+from guinguette.solve.pickomino_values import PickominoValues, warm
 
 from .table import table_of
 
@@ -15,6 +15,7 @@ class Strong:
     """Wants the greatest lead in worms after this turn, and plays exactly for it."""
 
     learned = False
+    warm = staticmethod(warm)  # the arena calls it
 
     def values(self, view: View) -> PickominoValues:
         return PickominoValues(len(view.players), deluxe=view.deluxe, learned=self.learned)
