@@ -18,7 +18,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
     help="Pickomino, Pickomino Deluxe, Piña Coladice and Pikzi: play them, learn them, study them.",
-    epilog="Language: --lang, or your system's (LANG). Guide: docs/players.md",
+    epilog="Language: --lang, or your system's (LANG). Guide: docs/playing.md",
 )
 
 

@@ -21,7 +21,7 @@ from .ending import end_key, end_turn
 from .judge import Judge, judge
 from .room import KEYS, Room
 
-NODES = 48
+NODES = 192
 SWEEPS = 40  # at most
 SETTLED = 1e-4  # a change that does not matter
 LAST_TILES = 2
