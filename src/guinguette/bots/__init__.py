@@ -10,6 +10,7 @@ from guinguette.core.moves import Move
 from guinguette.core.words import Line
 
 LEVELS = ("random", "easy", "strong", "master")  # weakest first
+GREEDY = "greedy"  # takes what it can get at once; not a level, but found by its name where a game has it
 
 
 class Bot(Protocol):
@@ -31,9 +32,12 @@ def levels(game: str) -> list[str]:
 
 
 def find_bot(game: str, level: str) -> Bot:
-    if level not in levels(game):
-        raise BadSetup(Line("unknown-level", {"level": level[:40], "levels": ", ".join(levels(game))}))
     if level == "random":
         return Whim()
-    bot: Bot = getattr(import_module(f"{__name__}.{game}"), level.capitalize())()
+    kind = (
+        getattr(import_module(f"{__name__}.{game}"), level.capitalize(), None) if level in (*LEVELS, GREEDY) else None
+    )
+    if kind is None:
+        raise BadSetup(Line("unknown-level", {"level": level[:40], "levels": ", ".join(levels(game))}))
+    bot: Bot = kind()
     return bot
