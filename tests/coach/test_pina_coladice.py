@@ -6,6 +6,7 @@ from guinguette.coach import advise, read_table
 from guinguette.coach.pina_coladice import LINE
 from guinguette.core.playthrough import Playthrough
 from guinguette.games.pina_coladice.view import View
+from guinguette.solve.pina_coladice_values import ENGINE
 
 PLAIN = "grid=p3:2,full:-,dp:1,odd:-/s12:1,t1:-,t2:-,even:-/p1:-,p2:-,small:-,large:-/four:-,diff:-,s9:-,s26:-"
 FORK = "grid=p3:1,full:1,dp:1,odd:-/s12:2,t1:2,t2:-,even:-/p1:-,p2:-,small:-,large:-/four:-,diff:-,s9:-,s26:-"
@@ -82,3 +83,27 @@ def test_happy_hour_spoils_the_leader_s_line() -> None:
     assert (advice.exact, seat) == (False, "1")
     assert start in ("a1", "b1", "c1")
     assert advice.tips[0].value > 0
+
+
+def test_tips_are_ranked_by_the_chance_to_win() -> None:
+    advice = advise(read_table(f"pina_coladice {PLAIN}", roll="2 2 3 4 6", rolls=2), 0)
+    wins = [tip.win for tip in advice.tips if tip.win is not None]
+    assert len(wins) == len(advice.tips)
+    assert wins == sorted(wins, reverse=True)
+    assert advice.tips[-1].behind == pytest.approx(wins[0] - wins[-1], abs=1e-4)
+    ahead = advise(read_table(f"pina_coladice {PLAIN}"), 0).ahead
+    assert ahead is not None
+    assert ahead.win is not None
+    assert 0.3 < ahead.win < 0.8
+
+
+def test_a_line_wins_for_certain() -> None:
+    advice = advise(read_table(f"pina_coladice {FORK}", roll="1 3 3 5 5", rolls=3), 0)
+    assert advice.tips[0].win == 1
+
+
+def test_happy_hour_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its many choices can be judged in time only by compiled kernels."""
+    monkeypatch.setattr(ENGINE, "ready", False)
+    advice = advise(read_table(f"pina_coladice {BARE} {HAPPY}", roll="2 2 3 4 6", rolls=2), 0)
+    assert {tip.win for tip in advice.tips} == {None}

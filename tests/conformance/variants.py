@@ -13,7 +13,7 @@ from guinguette.core.game import Game, Options
 from guinguette.games import GAMES
 
 # Sensible players that need no time: the others solve their turns.
-QUICK = {"pickomino": "greedy", "pina_coladice": "strong", "pikzi": "strong"}
+QUICK = {"pickomino": "greedy", "pina_coladice": "greedy", "pikzi": "strong"}
 
 
 class Variant(NamedTuple):

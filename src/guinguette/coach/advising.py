@@ -27,7 +27,7 @@ class Coach(Protocol):
 
     @property
     def win_chances(self) -> Callable[[Playthrough], tuple[float, ...] | None]:
-        """win_chances(play): every seat's, as the table knows it; None if nobody has learned them."""
+        """win_chances(play): every seat's."""
 
     @property
     def usual(self) -> Callable[[dict[str, str], int], dict[str, str]]:
@@ -57,7 +57,10 @@ def advise(play: Playthrough, seat: int) -> Advice:
 
 
 def win_chances(play: Playthrough) -> tuple[float, ...] | None:
-    """Every seat's chance to win, from the seat that begins on; they make 1. None where no values were learned."""
+    """Every seat's chance to win, as it sees the table; None if nobody can tell in time.
+
+    They make 1, or in teams 2: partners win together.
+    """
     return coach_of(play.game).win_chances(play)
 
 

@@ -1,14 +1,16 @@
-"""Advice on Pikzi: values by rule of thumb, and the exact chance of a guard dog. It looks at the seat's view only."""
+"""Advice on Pikzi: chances to win by the master's search, or rules of thumb until that is compiled; guard dogs.
 
-from math import comb
+It looks at the seat's view only.
+"""
 
-from guinguette.bots.pikzi import wish
+from guinguette.bots.pikzi import table_of
 from guinguette.core.moves import Move
 from guinguette.core.playthrough import Playthrough
 from guinguette.core.words import Line
 from guinguette.games.pikzi.moves import Bull, Hen, Wolf
-from guinguette.games.pikzi.state import COPIES, DOG
+from guinguette.games.pikzi.state import DOG
 from guinguette.games.pikzi.view import View
+from guinguette.solve.pikzi_values import ENGINE, PikziValues, counting
 
 from .advice import Advice, NoAdvice, Outlook, brief, likeliest, percent, ranked
 
@@ -20,7 +22,11 @@ def advise(play: Playthrough, seat: int) -> Advice:
         raise NoAdvice(Line("coach-nothing-to-decide"))
     view = play.view(seat)
     assert isinstance(view, View)
-    tips = ranked({move: outlook(view, move) for move in play.legal})
+    table = table_of(view)
+    values = PikziValues.of(table)
+    points = values.points(table)
+    wins = values.choices(table) if ENGINE.ready else {}
+    tips = ranked({move: outlook(view, move, points[move], wins.get(move)) for move in play.legal})
     return Advice(game="pikzi", seat=seat, unit="points", exact=False, ends=ENDS, tips=tips)
 
 
@@ -28,27 +34,24 @@ def prepare() -> None:
     """Nothing has to be."""
 
 
-def outlook(view: View, move: Move) -> Outlook:
-    value = brief(wish(view, move))
+def outlook(view: View, move: Move, points: float, win: float | None) -> Outlook:
+    value = brief(points)
+    win = None if win is None else brief(win)
     reasons = [Line("coach-pikzi-thumb", {"points": round(value, 1)})]
     if not isinstance(move, Bull | Wolf | Hen):
-        return Outlook(value=value, reasons=tuple(reasons))
+        return Outlook(value=value, win=win, reasons=tuple(reasons))
     dog = chance_of_dog(view, move.seat)
     reasons.append(Line("coach-pikzi-dog", {"percent": percent(dog), "other": move.seat}))
-    return Outlook(value=value, odds=likeliest([1 - dog, dog]), reasons=tuple(reasons))
+    return Outlook(value=value, win=win, odds=likeliest([1 - dog, dog]), reasons=tuple(reasons))
 
 
 def chance_of_dog(view: View, target: int) -> float:
     """That the target's hand has a guard dog: cards that the viewer has not seen are anywhere, each as likely."""
-    if "dog" in view.players[target].known:
-        return 1.0
-    others = [player for seat, player in enumerate(view.players) if seat != view.viewer]
-    own = [card for player in view.players for card in player.hand or ()]
-    seen = view.discard + own + [card for player in others for card in player.known]
-    dogs = COPIES[DOG] - seen.count("dog")
-    unknown = view.players[target].cards - len(view.players[target].known)
-    hidden = view.pile + sum(player.cards - len(player.known) for player in others)
-    return 1 - comb(hidden - dogs, unknown) / comb(hidden, unknown) if dogs else 0.0
+    table = table_of(view)
+    assert view.viewer is not None
+    hidden = counting.hidden_cards(table, view.viewer)
+    dogs = counting.unseen(table, view.viewer, DOG)
+    return counting.chance_of_dog(table, view.viewer, target, hidden, dogs)
 
 
 def usual(given: dict[str, str], rolls: int) -> dict[str, str]:  # noqa: ARG001  # there are no dice
@@ -56,6 +59,9 @@ def usual(given: dict[str, str], rolls: int) -> dict[str, str]:  # noqa: ARG001 
     return given
 
 
-def win_chances(play: Playthrough) -> tuple[float, ...] | None:  # noqa: ARG001
-    """Nobody has learned them yet."""
-    return None
+def win_chances(play: Playthrough) -> tuple[float, ...]:
+    """Each seat's, as it sees the table itself; brought to a sum of 1, or of 2 in teams: partners win together."""
+    s = play.state
+    values = PikziValues.of(s)
+    own = [values.chances(s, seat)[seat] for seat in range(s.seats)]
+    return tuple(chance * (2 if s.teams else 1) / sum(own) for chance in own)

@@ -10,8 +10,8 @@ from guinguette.games.pina_coladice.state import MOST_SEATS, N_CELLS, N_FACES, T
 from guinguette.solve.pina_coladice import FULL_HANDS, Tables, room, tables
 from guinguette.solve.pina_coladice.tables import listed_tables
 
-from .features import MOST_FEATURES
-from .reach import made, reach
+from .reach import made
+from .sight import Sight
 
 MOST_HIDDEN = 128
 NOTHING = 0  # the end of a turn without a placement; a placement on a cell is the end 1 + cell
@@ -23,7 +23,8 @@ class Turn(NamedTuple):
     """A turn that begins: its ends, and its solution."""
 
     tables: Any  # by end: the table that it leaves
-    die: Any  # by end that Happy Hour brings: its die
+    real: Any  # by end: whether there is such an end
+    first: Any  # by Happy Hour die: its first end; one more for the end after the last
     chances: Any  # by end and seat
     happy: Any  # by seat: chances when the Happy Hour die is about to be rolled
     end_of: Any  # by hand of five dice: the best end it allows
@@ -37,17 +38,21 @@ class Turn(NamedTuple):
 
     @classmethod
     def arrays(cls) -> "Turn":
+        keeps, best = room()
         return cls(
-            np.zeros(MOST_ENDS, Table.dtype),
-            np.zeros(MOST_ENDS, np.int64),
-            np.zeros((MOST_ENDS, MOST_SEATS)),
-            np.zeros(MOST_SEATS),
-            np.zeros(len(FULL_HANDS), np.int64),
-            *(np.zeros(len(FULL_HANDS)) for _ in range(2)),
-            *room(),
-            np.zeros(len(HANDS)),
-            np.zeros(len(HANDS), np.uint16),
-            np.zeros(len(FULL_HANDS)),
+            tables=np.zeros(MOST_ENDS, Table.dtype),
+            real=np.zeros(MOST_ENDS, np.bool_),
+            first=np.zeros(N_FACES + 2, np.int64),
+            chances=np.zeros((MOST_ENDS, MOST_SEATS)),
+            happy=np.zeros(MOST_SEATS),
+            end_of=np.zeros(len(FULL_HANDS), np.int64),
+            last=np.zeros(len(FULL_HANDS)),
+            stop=np.zeros(len(FULL_HANDS)),
+            keeps=keeps,
+            best=best,
+            mass=np.zeros(len(HANDS)),
+            choice=np.zeros(len(HANDS), np.uint16),
+            odds=np.zeros(len(FULL_HANDS)),
         )
 
     @classmethod
@@ -59,44 +64,35 @@ class Turn(NamedTuple):
 class Desk(NamedTuple):
     t: Tables
     made: Any  # by hand of five dice: the coasters that it makes
-    reach: Any  # by two coasters: the chance to make one of them in a turn
+    sight: Sight
     turn: Turn
     final: Turn  # the last turn of a game, looked at from the turn before
     asked: Any  # a table on which Happy Hour asks for a choice
     moves: Any
     ranks: Any  # by seat
-    places: Any  # features
-    sizes: Any
     hidden: Any
     relative: Any  # chances by distance from the seat to play
     chances: Any  # by seat
-    points: Any  # by cell: what its next slot is worth
-    odds: Any  # by cell: the chance to make its combination
-    die_best: Any  # by Happy Hour die: the best end that it allows
 
     @classmethod
     def arrays(cls) -> "Desk":
         """For compiled kernels."""
-        return cls(tables(), made(), reach().ravel(), Turn.arrays(), Turn.arrays(), np.zeros(1, Table.dtype), *scratch())
+        turns = Turn.arrays(), Turn.arrays()
+        return cls(tables(), made(), Sight.arrays(), *turns, np.zeros(1, Table.dtype), *scratch())
 
     @classmethod
     def lists(cls) -> "Desk":
         """For interpreted kernels."""
-        known = made().tolist(), reach().ravel().tolist()
+        turns = Turn.lists(), Turn.lists()
         others = (array.tolist() for array in scratch())
-        return cls(listed_tables(), *known, Turn.lists(), Turn.lists(), [Table()], *others)
+        return cls(listed_tables(), made().tolist(), Sight.lists(), *turns, [Table()], *others)
 
 
 def scratch() -> tuple[Any, ...]:
     return (
         np.zeros(MAX_LEGAL, np.int64),
         np.zeros(MOST_SEATS, np.int64),
-        np.zeros(MOST_FEATURES, np.int64),
-        np.zeros(MOST_FEATURES, np.float32),
         np.zeros(MOST_HIDDEN, np.float32),
         np.zeros(MOST_SEATS),
         np.zeros(MOST_SEATS),
-        np.zeros(N_CELLS, np.int64),
-        np.zeros(N_CELLS),
-        np.zeros(N_FACES + 1, np.int64),
     )

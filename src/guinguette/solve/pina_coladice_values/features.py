@@ -4,19 +4,36 @@ Features are numbered block by block, in the order of this file: the table, then
 chance of a cell is that to make its combination in a turn played for it alone.
 """
 
+from typing import Any
+
 from guinguette.games.pina_coladice.coasters import POINTS_A, POINTS_B1, POINTS_B2
 from guinguette.games.pina_coladice.grid import ALL_CELLS, LINES, NEIGHBOURS, cells_of, room, size, taken
-from guinguette.games.pina_coladice.state import ENOUGH_POINTS, N_CELLS, Table
+from guinguette.games.pina_coladice.state import ENOUGH_POINTS, N_CELLS, TOKENS, Table
 
-from .sight import HOPES, LEADS, LINES_SEEN, RACE, SCORES, THREATS, TOKEN_COUNTS, Sight, table_features
+from .sight import (
+    BEST_HOPES,
+    FORKS,
+    HOPES,
+    LEADS,
+    LINES_SEEN,
+    RACE,
+    SCORES,
+    THREATS,
+    TOKEN_COUNTS,
+    Sight,
+    table_features,
+)
 
 HIGHEST = SCORES - 1
 MIDDLE = LEADS // 2
+LINE_CELLS = bytes(cell for line in LINES for cell in range(N_CELLS) if line >> cell & 1)  # four by four
 
 
 def describe(v: Sight, s: Table) -> int:
     """Write the features that are not zero; how many they are."""
     see_cells(v, s)
+    for seat in range(s.seats):
+        see_threats(v, s, seat)
     n = describe_table(v, s)
     base = table_features(s.seats)
     for r in range(s.seats):
@@ -25,8 +42,8 @@ def describe(v: Sight, s: Table) -> int:
         base += RACE + SCORES + LEADS + 2 * TOKEN_COUNTS
         n = describe_hopes(v, s, seat, n, base)
         base += HOPES
-        n = describe_lines(v, cells_of(s, seat), room(s, seat), n, base)
-        base += THREATS + LINES_SEEN
+        n = describe_lines(v, s, seat, n, base)
+        base += THREATS + LINES_SEEN + FORKS
         n = describe_tokens(v, cells_of(s, seat), n, base)
         base += N_CELLS
     return n
@@ -93,55 +110,141 @@ def describe_race(v: Sight, s: Table, seat: int, n: int, base: int) -> int:
 
 
 def describe_hopes(v: Sight, s: Table, seat: int, n: int, base: int) -> int:
-    """Points to hope for: mean gains of single cells, the best two and all; the greatest gain; cells open, and easy;
-    the best chance to trigger the end by points, and to take the lead."""
+    """Points to hope for: mean gains of single cells, the best four and all; the greatest gain; cells open, and easy.
+
+    The chance to trigger the end, to take the lead, to do both, and to win with that at once.
+    """
     own = cells_of(s, seat)
     free = room(s, seat)
-    score = s.scores[seat]
     rival = best_other(s, seat)
-    best = 0.0
-    second = 0.0
+    for k in range(BEST_HOPES):
+        v.hopes[k] = 0.0
     total = 0.0
-    most = 0
     easy = 0.0
-    ends = 0.0
-    leads = 0.0
+    most = 0
+    ends = 0
+    leads = 0
     for cell in range(N_CELLS):
         if free >> cell & 1:
             gain = v.points[cell] + size(own & NEIGHBOURS[cell])
-            chance = v.chance[cell]
-            hope = chance * gain
+            hope = v.chance[cell] * gain
             total += hope
-            easy += chance
-            if hope > best:
-                second = best
-                best = hope
-            elif hope > second:
-                second = hope
-            if gain > most:
-                most = gain
-            if score + gain >= ENOUGH_POINTS and chance > ends:
-                ends = chance
-            if score + gain > rival and chance > leads:
-                leads = chance
-    n = mark(v, n, base, best / 2.0)
-    n = mark(v, n, base + 1, second / 2.0)
-    n = mark(v, n, base + 2, total / 16.0)
-    n = mark(v, n, base + 3, most / 5.0)
-    n = mark(v, n, base + 4, easy / 8.0)
-    n = mark(v, n, base + 5, size(free) / 16.0)
-    n = mark(v, n, base + 6, ends)
-    return mark(v, n, base + 7, leads)
+            easy += v.chance[cell]
+            most = max(most, gain)
+            insert(v.hopes, hope)
+            if s.scores[seat] + gain >= ENOUGH_POINTS or size(own) == TOKENS - 1:
+                ends |= 1 << cell
+            if s.scores[seat] + gain >= rival:  # whoever placed last wins a tie
+                leads |= 1 << cell
+    for k in range(BEST_HOPES):
+        n = mark(v, n, base + k, v.hopes[k] / 2.0)
+    base += BEST_HOPES
+    n = mark(v, n, base, total / 16.0)
+    n = mark(v, n, base + 1, most / 5.0)
+    n = mark(v, n, base + 2, easy / 8.0)
+    n = mark(v, n, base + 3, size(free) / 16.0)
+    n = mark(v, n, base + 4, chance_of_any(v, ends))
+    n = mark(v, n, base + 5, chance_of_any(v, leads))
+    n = mark(v, n, base + 6, chance_of_one(v, s, ends & leads))
+    wins = v.threats[seat]
+    if (seat + 1) % s.seats == s.first:
+        wins |= ends & leads
+    n = mark(v, n, base + 7, chance_of_one(v, s, wins))
+    return mark(v, n, base + 8, chance_of_any(v, wins))
 
 
-def describe_lines(v: Sight, s: Table, own: int, free: int, n: int, base: int) -> int:
-    """Lines that the seat can still complete, by tokens it has there, with the product of the missing chances.
+def insert(best: Any, value: float) -> None:
+    """Among the best, which are in order."""
+    for k in range(len(best)):
+        if value > best[k]:
+            lower = best[k]
+            best[k] = value
+            value = lower
 
-    Cells that would complete one (a threat), and the best chance to complete one in this turn; and in two turns, by a
-    token on which several lines may meet (a fork).
-    """
+
+def describe_lines(v: Sight, s: Table, seat: int, n: int, base: int) -> int:
+    """Lines that the seat can still complete, by the tokens it has there: how many, and the missing chances multiplied,
+    all and the best. Cells that would complete one; the chance to do so in this turn, and in two turns by way of a cell
+    where such lines meet: the best, and all."""
+    threats = v.threats[seat]
+    see_lines(v, cells_of(s, seat), room(s, seat))
+    n = mark(v, n, base + min(size(threats), THREATS - 1), 1.0)
+    base += THREATS
+    for k in range(LINES_SEEN):
+        if v.lines[k] > 0.0:
+            n = mark(v, n, base + k, v.lines[k])
+    base += LINES_SEEN
+    best = 0.0
+    total = 0.0
+    for cell in range(N_CELLS):
+        if v.next[cell] != 0:
+            chance = v.chance[cell] * chance_of_one(v, s, v.next[cell] | threats)
+            total += chance
+            best = max(best, chance)
+    after = (seat + 1) % s.seats
+    answers = threats | (v.threats[after] & room(s, seat))
+    n = mark(v, n, base, chance_of_one(v, s, threats))
+    n = mark(v, n, base + 1, best)
+    n = mark(v, n, base + 2, total / 4.0)
+    return mark(v, n, base + 3, chance_of_one(v, s, answers))
+
+
+def see_threats(v: Sight, s: Table, seat: int) -> None:
+    """The cells that would complete a line."""
+    own = cells_of(s, seat)
+    free = room(s, seat)
+    v.threats[seat] = 0
+    for line in LINES:
+        missing = line & ~own
+        if missing & ~free == 0 and missing & (missing - 1) == 0:
+            v.threats[seat] |= missing
+
+
+def see_lines(v: Sight, own: int, free: int) -> None:
+    """Fill in `lines` and `next`."""
     for cell in range(N_CELLS):
         v.next[cell] = 0
-    threats = 0
-    sums = (0.0, 0.0, 0.0, 0.0)
+    for k in range(LINES_SEEN):
+        v.lines[k] = 0.0
+    for line in range(len(LINES)):
+        missing = LINES[line] & ~own
+        if missing & ~free == 0:
+            left = size(missing)
+            chance = 1.0
+            for at in range(4 * line, 4 * line + 4):
+                cell = LINE_CELLS[at]
+                if missing >> cell & 1:
+                    chance *= v.chance[cell]
+                    if left == 2:
+                        v.next[cell] |= missing & ~(1 << cell)
+            k = 3 * (4 - left)
+            v.lines[k] += 0.25
+            v.lines[k + 1] += chance
+            v.lines[k + 2] = max(v.lines[k + 2], chance)
+
+
+def chance_of_one(v: Sight, s: Table, cells: int) -> float:
+    """The chance to make one of these cells in a turn: that of the best two."""
+    best = 0.0
+    for one in range(N_CELLS):
+        if cells >> one & 1:
+            for other in range(one, N_CELLS):
+                if cells >> other & 1:
+                    best = max(best, v.reach[s.grid[one]][s.grid[other]])
+    return best
+
+
+def chance_of_any(v: Sight, cells: int) -> float:
+    """The same as if they had nothing to do with each other."""
+    none = 1.0
+    for cell in range(N_CELLS):
+        if cells >> cell & 1:
+            none *= 1.0 - v.chance[cell]
+    return 1.0 - none
+
+
+def describe_tokens(v: Sight, own: int, n: int, base: int) -> int:
+    for cell in range(N_CELLS):
+        if own >> cell & 1:
+            n = mark(v, n, base + cell, 1.0)
     return n

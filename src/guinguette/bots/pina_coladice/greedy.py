@@ -1,4 +1,4 @@
-"""Simple players of Piña Coladice."""
+"""A simple player, who moves in no time."""
 
 from collections.abc import Sequence
 from random import Random
@@ -25,25 +25,29 @@ KEPT = np.frombuffer(KEEPS, np.uint8).reshape(-1, ROW)
 WITH_DIE = np.array([[NUMBER[tuple(sorted((*hand, die)))] for die in range(1, 7)] for hand in HANDS[:FIRST_FULL]])
 
 
-class Strong:
-    """Plays for the most points of this turn, exactly; a Piña Coladice counts as many."""
+class Greedy:
+    """Plays for the most points of this turn, as the view tells them; a Piña Coladice counts as many."""
 
     def choose(self, view: View, legal: Sequence[Move], rng: Random) -> Move:
-        if view.phase == "choose":
-            return choose_dice(view, legal)
-        return max(legal, key=lambda move: (wish(view, move), rng.random()))
+        wishes = wishes_of(view, legal)
+        return max(legal, key=lambda move: (wishes[move], rng.random()))
 
 
-def choose_dice(view: View, legal: Sequence[Move]) -> Move:
+def wishes_of(view: View, legal: Sequence[Move]) -> dict[Move, float]:
+    """How good each move looks."""
+    return hopes(view, legal) if view.phase == "choose" else {move: wish(view, move) for move in legal}
+
+
+def hopes(view: View, legal: Sequence[Move]) -> dict[Move, float]:
     """Expected points of every hand to keep, by working back from the last roll."""
     worths = {coaster.name: worth(coaster) for coaster in view.grid}
-    stopped = (MADE * [worths.get(name, 0) for name in NAMES]).max(axis=1)
-    values = stopped.astype(np.float64)
+    stopped = (MADE * [worths.get(name, 0.0) for name in NAMES]).max(axis=1)
+    values = stopped
     for _ in range(view.rolls_left - 1):
         values = np.maximum(stopped, expected(values)[KEPT].max(axis=1))
-    hopes = expected(values)
+    kept = expected(values)
     now = stopped[NUMBER[tuple(view.dice)] - FIRST_FULL]
-    return max(legal, key=lambda move: hopes[NUMBER[move.dice]] if isinstance(move, Keep) else now)
+    return {move: float(kept[NUMBER[move.dice]] if isinstance(move, Keep) else now) for move in legal}
 
 
 def expected(values: Values) -> Values:
@@ -55,11 +59,11 @@ def expected(values: Values) -> Values:
     return all_hands
 
 
-def worth(coaster: Coaster) -> int:
-    return (coaster.gain or 0) + LINE_IS_WORTH * coaster.wins
+def worth(coaster: Coaster) -> float:
+    return (coaster.gain or 0.0) + LINE_IS_WORTH * coaster.wins
 
 
-def wish(view: View, move: Any) -> int:
+def wish(view: View, move: Any) -> float:
     """How good a placement or a Happy Hour move looks."""
     match move:
         case Place(cell):

@@ -1,0 +1,46 @@
+"""Players that solve their turn: they differ in what they want of it."""
+
+from collections.abc import Sequence
+from math import log
+from random import Random
+
+from guinguette.core.moves import Move
+from guinguette.games.pina_coladice.view import View
+from guinguette.solve.pina_coladice_values import PinaColadiceValues, warm
+
+from .table import table_of
+
+
+class Strong:
+    """Wants the most points of this turn, and plays exactly for them; a Piña Coladice counts as many."""
+
+    learned = False
+    warm = staticmethod(warm)
+
+    def values(self, view: View) -> PinaColadiceValues:
+        return PinaColadiceValues(len(view.players), happy_hour=view.happy_hour, learned=self.learned)
+
+    def choose(self, view: View, legal: Sequence[Move], rng: Random) -> Move:
+        if len(legal) == 1:
+            return legal[0]
+        choices = self.values(view).choices(table_of(view))
+        return max(legal, key=lambda move: (choices[move] + self.whim(rng), rng.random()))
+
+    def whim(self, rng: Random) -> float:  # noqa: ARG002  # none here
+        return 0.0
+
+
+class Easy(Strong):
+    """Wants the same, but is not so sure what is worth how much: the smaller a mistake, the likelier it is."""
+
+    unsure = 0.45  # points
+
+    def whim(self, rng: Random) -> float:
+        """Added to the value of each move: Gumbel noise, so each is chosen with odds exp(value / unsure)."""
+        return -self.unsure * log(-log(1.0 - rng.random() * (1 - 1e-12) - 1e-13))
+
+
+class Master(Strong):
+    """Wants to win: plays exactly for the best chance to win the game."""
+
+    learned = True
