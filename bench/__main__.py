@@ -4,12 +4,14 @@ import sys
 
 from rich.console import Console
 
-from bench import engine, solvers
+from bench import engine, page, server, solvers
 from bench.figures import show
 
 PARTS = {
     "engine": lambda: show("The engine", engine.figures()),
     "solvers": lambda: solvers.main() == 0,
+    "server": server.main,
+    "page": page.main,
 }
 
 

@@ -17,7 +17,7 @@ import httpx
 from sqlalchemy import func, select
 
 from bench.figures import Figure, show
-from bench.server_load import resident
+from bench.server_load import cpu_seconds, resident
 from guinguette.server.database import open_database
 from guinguette.server.models import entries
 
@@ -41,7 +41,7 @@ def running(kind: str, *more: str, core: int = 0) -> Iterator[tuple[int, int, fl
     began = time.perf_counter()
     process = subprocess.Popen(command, preexec_fn=lambda: os.sched_setaffinity(0, {CORES[core % len(CORES)]}))  # noqa: S603, PLW1509
     try:
-        path = "/ready" if kind == "table" else "/"
+        path = "/" if kind == "echo" else "/ready"
         while True:
             try:
                 httpx.get(f"http://127.0.0.1:{port}{path}")
@@ -83,7 +83,9 @@ def under_load(folder: Path) -> list[Figure]:
     database = f"sqlite:///{folder / 'full.db'}"
     with running("echo") as (port, pid, _):
         bare = load("echo", [port], [pid], seconds=4)
-    with running("table", database) as (port, pid, ready):
+    with running("fresh", f"sqlite:///{folder / 'fresh.db'}") as (_, pid, ready):
+        ready_cpu = cpu_seconds([pid])
+    with running("table", database) as (port, pid, _):
         full = load("play", [port], [pid], seconds=6)
     lost = full["gaps"] + full["uneven"] + full["refusals"] + missing(database, full["plies"])
     with running("table", f"sqlite:///{folder / 'calm.db'}") as (port, pid, _):
@@ -92,6 +94,7 @@ def under_load(folder: Path) -> list[Figure]:
     share_cpu = 100 * full["moves_per_cpu_second"] / bare["moves_per_cpu_second"]
     return [
         Figure("ready to answer, from an empty database", ready, "s", 2, False),
+        Figure("the same by CPU time", ready_cpu, "s", 2, False),
         Figure("bare echo to four sockets", bare["moves_per_second"], "/s", 0, True),
         Figure("moves, 2,000 sockets at 500 tables, SQLite", full["moves_per_second"], "/s", 3000, True),
         Figure("the same by CPU time of the server", full["moves_per_cpu_second"], "/s", 3000, True),

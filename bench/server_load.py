@@ -98,7 +98,7 @@ class TableGroup(Group):
         elif message.startswith(b'{"type":"table"'):
             self.last[socket] = json.loads(message)["ply"]
             self.load.ready += 1
-        else:
+        elif message.startswith(b'{"type":"refusal"'):
             self.load.refusals += 1
         at = message.rfind(b'"legal":[{')
         if at >= 0 and message.find(b'"ply":', at) < 0:

@@ -1,6 +1,7 @@
-"""Servers for the benchmark: the real one without its limits, and the bare echo it is compared with.
+"""Servers for the benchmark: the real one, and the bare echo that it is compared with.
 
-python -m bench.server_process table PORT DATABASE [CHANNELS]
+python -m bench.server_process table PORT DATABASE [CHANNELS]   without its limits
+python -m bench.server_process fresh PORT DATABASE               as a host starts it
 python -m bench.server_process echo PORT
 """
 
@@ -21,6 +22,7 @@ OPEN = Config(
     sockets_per_address=10**9,
     messages_per_second=1e9,
     message_burst=10**9,
+    warm=False,  # what is measured is play, not the minute after an installation
 )
 
 
@@ -51,4 +53,5 @@ if __name__ == "__main__":
         serve_echo(port)
     else:
         channels = sys.argv[4] if len(sys.argv) > 4 else None
-        serve(port=port, database=sys.argv[3], channels=channels, config=OPEN, log_level="WARNING")
+        config = OPEN if kind == "table" else Config()
+        serve(port=port, database=sys.argv[3], channels=channels, config=config, log_level="WARNING")

@@ -53,6 +53,7 @@ class Player:
         self.events: list[Json] = []
         self.refusals: list[Json] = []
         self.snapshot: Json = {}
+        self.presence: tuple[list[int], int] = ([], 0)
         self.ply = 0
         self.view: Any = None
         self.legal: list[str] = []
@@ -66,12 +67,20 @@ class Player:
         return number
 
     async def hear(self, seconds: float = 10) -> Json:
+        """The next message but for those that tell who is connected: they come when they like."""
         async with asyncio.timeout(seconds):
-            text = await self.socket.recv()
+            while (message := await self.hear_any())["type"] == "presence":
+                pass
+        return message
+
+    async def hear_any(self) -> Json:
+        text = await self.socket.recv()
         assert isinstance(text, str)
         self.raw.append(text)
         message: Json = msgspec.json.decode(text)
-        if message["type"] == "table":
+        if message["type"] == "presence":
+            self.presence = (message["seats"], message["spectators"])
+        elif message["type"] == "table":
             self._take_table(message)
         elif message["type"] == "events":
             for event in message["events"]:
@@ -109,6 +118,11 @@ class Player:
         async with asyncio.timeout(seconds):
             while not true():
                 await self.hear(seconds)
+
+    async def until_present(self, seats: list[int], spectators: int, seconds: float = 5) -> None:
+        async with asyncio.timeout(seconds):
+            while self.presence != (seats, spectators):
+                await self.hear_any()
 
     async def play(self, rng: random.Random) -> Json:
         return await self.answer(type="play", ply=self.ply, move=rng.choice(self.legal))

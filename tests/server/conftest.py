@@ -1,6 +1,7 @@
 """Servers that tests share."""
 
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,15 @@ def redis(tmp_path: Path) -> Iterator[Redis]:
     running = Redis(tmp_path)
     yield running
     running.stop()
+
+
+@pytest.fixture
+def pair(postgres: Postgres, redis: Redis, tmp_path: Path) -> Iterator[tuple[Server, Server]]:
+    """Two processes, one PostgreSQL, one Redis."""
+    database = postgres.database()
+    with ExitStack() as stack:
+        one, two = (stack.enter_context(serving(tmp_path, database=database, channels=redis.url)) for _ in range(2))
+        yield one, two
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -79,8 +79,13 @@ class Server:
 
 @contextmanager
 def serving(folder: Path, **settings: object) -> Iterator[Server]:
-    defaults = {"database": f"sqlite:///{folder / 'tables.db'}", "requests_per_minute": 100_000}
-    limits = {"messages_per_second": 10_000, "message_burst": 10_000, "tables_per_hour": 100_000}
+    defaults = {"database": f"sqlite:///{folder / 'tables.db'}", "requests_per_minute": 100_000, "warm": False}
+    limits = {
+        "messages_per_second": 10_000,
+        "message_burst": 10_000,
+        "tables_per_hour": 100_000,
+        "replays_per_minute": 100_000,
+    }
     server = Server(folder, msgspec.convert(defaults | limits | settings, Config))
     server.start()
     try:
@@ -131,6 +136,10 @@ class Postgres:
         with psycopg.connect(f"postgresql://guest@127.0.0.1:{self.port}/postgres", autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE {name}".encode())
         return f"postgresql://guest@127.0.0.1:{self.port}/{name}"
+
+    def restart(self) -> None:
+        """As if the power had gone, and come back."""
+        self._run("pg_ctl", "-D", f"{self.folder}/data", "-l", f"{self.folder}/log", "-m", "immediate", "-w", "restart")
 
     def stop(self) -> None:
         self._run("pg_ctl", "-D", f"{self.folder}/data", "-m", "immediate", "-w", "stop")

@@ -3,13 +3,10 @@
 import asyncio
 import random
 import time
-from collections.abc import Iterator
-from contextlib import ExitStack
+from collections.abc import Callable
 from pathlib import Path
 
-import pytest
-
-from .client import chair, make, seated
+from .client import chair, get, make, seated
 from .load import Stubborn, stored, told_by_log
 from .running import Postgres, Redis, Server, serving
 
@@ -31,15 +28,15 @@ def check_bots_go_on(server: Server, table: str) -> None:
         time.sleep(0.05)
 
 
-async def play_until_killed(people: list[Stubborn], victim: Server, pause: float) -> None:
-    """Everybody plays; in the middle of it the server is killed."""
+async def play_until(people: list[Stubborn], strike: Callable[[], None], pause: float) -> None:
+    """Everybody plays; in the middle of it something happens."""
     tasks = [asyncio.create_task(person.run()) for person in people]
     before = sum(person.acknowledged for person in people)
     async with asyncio.timeout(60):
         while sum(person.acknowledged for person in people) < before + ENOUGH:
             await asyncio.sleep(0.01)
     await asyncio.sleep(pause)
-    victim.kill()
+    await asyncio.to_thread(strike)
     for task in tasks:
         task.cancel()
     for outcome in await asyncio.gather(*tasks, return_exceptions=True):
@@ -54,7 +51,7 @@ def test_kill_9_under_load_loses_nothing_and_games_go_on(tmp_path: Path) -> None
         people = [Stubborn(made, seat, [server]) for made in tables for seat in (0, 1)]
         rng = random.Random(9)
         for _ in range(3):
-            asyncio.run(play_until_killed(people, server, rng.random() / 10))
+            asyncio.run(play_until(people, server.kill, rng.random() / 10))
             check_nothing_lost(people, server.config.database)
             server.start()
             check_bots_go_on(server, bots["table"]["id"])
@@ -67,22 +64,13 @@ def test_kill_9_under_load_loses_nothing_and_games_go_on(tmp_path: Path) -> None
         check_nothing_lost(people, server.config.database)
 
 
-@pytest.fixture
-def pair(postgres: Postgres, redis: Redis, tmp_path: Path) -> Iterator[tuple[Server, Server]]:
-    """Two processes, one PostgreSQL, one Redis."""
-    database = postgres.database()
-    with ExitStack() as stack:
-        one, two = (stack.enter_context(serving(tmp_path, database=database, channels=redis.url)) for _ in range(2))
-        yield one, two
-
-
 def test_of_two_processes_one_may_die(pair: tuple[Server, Server]) -> None:
     first, second = pair
     seats = [chair("person", "Ana"), chair("person", "Bo"), chair("bot", level="random")]
     tables = [make(first, "pikzi", seats, habits={"pause": 0}) for _ in range(TABLES)]
     people = [Stubborn(made, seat, [first, second]) for made in tables for seat in (0, 1)]
     for _ in range(2):
-        asyncio.run(play_until_killed(people, second, 0.05))
+        asyncio.run(play_until(people, second.kill, 0.05))
         check_nothing_lost(people, first.config.database)
         second.start()
 
@@ -97,6 +85,26 @@ def test_of_two_processes_one_may_die(pair: tuple[Server, Server]) -> None:
     for made in tables[:2]:
         log = stored(first.config.database, made["table"]["id"])
         assert any(entry.kind == "move" and entry.seat == 2 for entry in log)
+
+
+def test_postgresql_may_be_restarted_under_load(pair: tuple[Server, Server], postgres: Postgres) -> None:
+    first, second = pair
+    seats = [chair("person", "Ana"), chair("person", "Bo"), chair("bot", level="random")]
+    tables = [make(first, "pikzi", seats, habits={"pause": 0}) for _ in range(3)]
+    people = [Stubborn(made, seat, [first, second]) for made in tables for seat in (0, 1)]
+    for _ in range(2):
+        asyncio.run(play_until(people, postgres.restart, 0.05))
+        check_nothing_lost(people, first.config.database)
+
+    async def to_the_end() -> None:
+        async with asyncio.timeout(60):
+            await asyncio.gather(*(person.run() for person in people))
+
+    asyncio.run(to_the_end())
+    check_nothing_lost(people, first.config.database)
+    for server in pair:
+        assert "Traceback" not in server.log.read_text()
+        assert get(server, "/ready").json()["database"]
 
 
 def test_of_two_moves_at_once_one_wins_and_the_other_is_refused(pair: tuple[Server, Server]) -> None:

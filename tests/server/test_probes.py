@@ -1,12 +1,16 @@
 """What hosts look at: probes, figures, start and stop, the page, the schema."""
 
 import asyncio
+import random
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import msgspec
 import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
 from websockets.exceptions import ConnectionClosed
 
 from guinguette.games import GAMES
@@ -74,12 +78,52 @@ def test_the_page_or_a_few_words_in_its_place(server: Server, monkeypatch: pytes
         answer = get(server, path)
         assert "text/html" in answer.headers["content-type"]
         assert "Guinguette" in answer.text
+    for path in ("/replay", "/replay/ABCDEF", "/coach", "/coach/pickomino", "/rules/pikzi"):
+        assert get(server, path).text == answer.text
     get(server, "/../pyproject.toml", status=404)
     get(server, "/%2e%2e/pyproject.toml", status=404)
     monkeypatch.setattr(page, "PLACES", ())
     assert page.page_routes() == [page.not_built]
     assert "not built" in page.NOT_BUILT
     assert httpx.get(server.url + "/schema/openapi.json").json()["info"]["title"] == "Guinguette"
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient[Litestar]]:
+    """A server with a page of our own making."""
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html>" + "Guinguette " * 100)
+    (tmp_path / "icon.svg").write_text("<svg/>")
+    (tmp_path / "assets" / "index-abc.js").write_text("let worms = 0;\n" * 500)
+    (tmp_path / "assets" / "font-abc.woff2").write_bytes(random.Random(1).randbytes(5000))
+    monkeypatch.setattr(page, "PLACES", (tmp_path,))
+    with TestClient(Litestar(page.page_routes())) as client:
+        yield client
+
+
+def test_assets_are_kept_for_good_and_the_page_is_asked_for_again(built: TestClient[Litestar]) -> None:
+    script = built.get("/assets/index-abc.js", headers={"accept-encoding": "gzip, br"})
+    assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert script.headers["content-encoding"] == "gzip"
+    assert script.headers["vary"] == "accept-encoding"
+    assert int(script.headers["content-length"]) < 500
+    assert script.text == "let worms = 0;\n" * 500
+    plain = built.get("/assets/index-abc.js", headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.text == script.text
+    font = built.get("/assets/font-abc.woff2", headers={"accept-encoding": "gzip"})
+    assert "content-encoding" not in font.headers, "what is compressed already stays as it is"
+    for path in ("/", "/t/ABCDEF", "/replay", "/coach/pikzi"):
+        assert built.get(path).headers["cache-control"] == "no-cache"
+        assert built.get(path).headers["content-encoding"] == "gzip"
+    assert "max-age=3600" in built.get("/icon.svg").headers["cache-control"]
+    assert built.get("/assets/nothing.js").status_code >= 400
+
+
+def test_a_page_built_anew_is_served_at_once(built: TestClient[Litestar], tmp_path: Path) -> None:
+    built.get("/")
+    (tmp_path / "index.html").write_text("another")
+    assert built.get("/").text == "another"
 
 
 def test_the_schema_names_every_message_and_view() -> None:

@@ -15,11 +15,18 @@ function readSchema() {
   return JSON.parse(printed.replaceAll(names, (_, game, name) => pascal(game) + name));
 }
 
-/** Names follow the definitions, records are closed, lists are plain arrays. */
+/** Names follow the definitions, records are closed, lists are plain arrays unless each place has its own type. */
 function simplify(schema) {
   if (schema.properties) schema.additionalProperties = false;
-  for (const key of ["title", "minItems", "maxItems", ...(schema.$ref ? ["default"] : [])])
+  const { prefixItems } = schema;
+  for (const key of ["title", "minItems", "maxItems", "prefixItems", ...(schema.$ref ? ["default"] : [])])
     delete schema[key];
+  if (prefixItems)
+    Object.assign(schema, {
+      items: prefixItems,
+      minItems: prefixItems.length,
+      maxItems: prefixItems.length,
+    });
   for (const part of Object.values(schema)) if (part && typeof part === "object") simplify(part);
 }
 

@@ -14,18 +14,19 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import guinguette
 from guinguette.core.errors import Refused
 
-from . import page, probes, routes
+from . import page, probes, routes, study
 from .config import Config
 from .database import bring_up_to_date, open_database
 from .faults import on_fault, on_http, on_refused
 from .guard import Guard, check_origin
 from .host import Host
 from .keeper import Keeper
-from .lines import warm
 from .maker import Maker
 from .metrics import Metrics
+from .pool import Pool
 from .socket import table_socket
 from .store import Store
+from .warming import warm_up
 from .wire import Wire
 
 LARGEST_BODY = 16_384
@@ -42,11 +43,12 @@ async def run(app: Litestar) -> AsyncIterator[None]:
     host = Host(store, metrics)
     keeper = Keeper(host, config)
     host.acted = keeper.watch
-    running = [asyncio.create_task(keeper.run(), name="keeper"), asyncio.create_task(asyncio.to_thread(warm))]
+    running = [asyncio.create_task(keeper.run(), name="keeper"), asyncio.create_task(warm_up(config), name="warm")]
     if config.channels is not None:
-        host.wire = Wire(config.channels, host.hear, host.look)
+        host.wire = Wire(config.channels, host)
         running.append(asyncio.create_task(host.wire.run(), name="wire"))
-    app.state.update({"metrics": metrics, "store": store, "host": host, "maker": Maker(host), "guard": Guard(config)})
+    pools = {"hints": Pool(), "replays": Pool()}  # apart, so that nobody waits at a table for somebody's replay
+    app.state.update(metrics=metrics, store=store, host=host, maker=Maker(host), guard=Guard(config), **pools)
     try:
         yield
     finally:
@@ -54,6 +56,8 @@ async def run(app: Litestar) -> AsyncIterator[None]:
             task.cancel()
         await asyncio.gather(*running, *keeper.tasks, return_exceptions=True)
         keeper.close()
+        for pool in pools.values():
+            pool.close()
         await asyncio.to_thread(store.close)
 
 
@@ -61,7 +65,7 @@ def create_app(config: Config) -> Litestar:
     limit = RateLimitConfig(rate_limit=("minute", config.requests_per_minute))
     return Litestar(
         route_handlers=[
-            Router("/api", route_handlers=list(routes.ALL), middleware=[limit.middleware]),
+            Router("/api", route_handlers=[*routes.ALL, *study.ALL], middleware=[limit.middleware]),
             table_socket,
             probes.health,
             probes.ready,

@@ -9,7 +9,7 @@ from .messages import Presence
 from .table import Table
 
 
-class Here(Struct, frozen=True, array_like=True):
+class Here(Struct, frozen=True, array_like=True, tag=True):
     """What one process says about one table. `ask`: it would like to hear from the others."""
 
     table: str
@@ -25,16 +25,16 @@ class Crowd:
         self.said: Here | None = None  # what other processes were told last
         self.telling = False  # it will be told in a moment
 
-    def here(self, connections: Iterable[Connection], table: Table, *, ask: bool = False) -> Here:
+    def here(self, connections: Iterable[Connection], table: Table) -> Here:
         seats: set[int] = set()
         spectators = 0
         for connection in connections:
             held = table.seats_of(connection.holder)
             seats.update(held)
             spectators += not held
-        return Here(table.row.id, tuple(sorted(seats)), spectators, ask)
+        return Here(table.row.id, tuple(sorted(seats)), spectators)
 
-    def presence(self, connections: Iterable[Connection], table: Table) -> Presence:
-        everywhere = [self.here(connections, table), *self.elsewhere.values()]
+    def presence(self, here: Here) -> Presence:
+        everywhere = [here, *self.elsewhere.values()]
         seats = sorted({seat for here in everywhere for seat in here.seats})
         return Presence(seats=seats, spectators=sum(here.spectators for here in everywhere))

@@ -16,7 +16,7 @@ def open_database(url: str) -> Engine:
     """SQLite in WAL mode with full synchronisation, or PostgreSQL, by the URL."""
     if url.startswith(("postgresql://", "postgres://")):
         url = "postgresql+psycopg://" + url.split("://", 1)[1]
-    engine = create_engine(url, pool_pre_ping=True, pool_size=5)
+    engine = create_engine(url, pool_pre_ping=True, pool_size=5, hide_parameters=True)  # they are secrets
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", prepare_sqlite)
     return engine

@@ -33,7 +33,8 @@ def commitment(secret: bytes) -> str:
 
 def seed(secret: bytes, table: str, ply: int, nonces: Sequence[Nonce]) -> int:
     known = ",".join(nonce.text for nonce in nonces if nonce.ply <= ply)
-    digest = hmac.digest(secret, f"{table}|{ply}|{known}".encode(), "sha256")
+    # Not `hmac.digest`: it lets other threads run meanwhile, and then has to wait for them.
+    digest = hmac.new(secret, f"{table}|{ply}|{known}".encode(), "sha256").digest()
     return int.from_bytes(digest[:8], "big")
 
 

@@ -16,17 +16,9 @@ class Entry(Struct, frozen=True, array_like=True, gc=False):
     nonce: str | None = None
     holder: str | None = None
 
-    def row(self, table: str) -> dict[str, Any]:
-        return {
-            "table_id": table,
-            "ply": self.ply,
-            "kind": self.kind,
-            "seat": self.seat,
-            "text": self.text,
-            "nonce": self.nonce,
-            "holder": self.holder,
-            "at": self.at,
-        }
+    def row(self, table: str) -> tuple[Any, ...]:
+        """In the order of the table's columns."""
+        return table, self.ply, self.kind, self.seat, self.text, self.nonce, self.holder, self.at
 
 
 class Summary(Struct, frozen=True, gc=False):
@@ -38,7 +30,7 @@ class Summary(Struct, frozen=True, gc=False):
     touched: float
 
 
-class Step(Struct, frozen=True, array_like=True):
+class Step(Struct, frozen=True, array_like=True, tag=True):
     table: str
     entries: tuple[Entry, ...]
     summary: Summary | None = None  # if it changed

@@ -3,17 +3,16 @@
 import logging
 from typing import Any
 
-from litestar import Request, Response
+from litestar import Response
 from litestar.exceptions import HTTPException
 
 from guinguette.core.errors import Refused
 
 from .lines import refusal
 from .refusals import Denied, status_of
+from .tokens import AnyRequest
 
 log = logging.getLogger("guinguette.http")
-
-AnyRequest = Request[Any, Any, Any]
 CODES = {404: "not-found", 405: "not-found", 413: "too-long", 429: "too-fast"}
 
 

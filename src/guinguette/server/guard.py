@@ -31,11 +31,25 @@ class Bucket:
         return True
 
 
+class Allowance:
+    """So much in so many seconds, for each address."""
+
+    def __init__(self, most: int, seconds: float) -> None:
+        self.most, self.seconds = most, seconds
+        self.buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        if len(self.buckets) > MOST_REMEMBERED:
+            self.buckets.clear()
+        return self.buckets.setdefault(address, Bucket(self.most / self.seconds, self.most)).take()
+
+
 class Guard:
     def __init__(self, config: Config) -> None:
         self.config = config
         self.sockets: Counter[str] = Counter()
-        self.makers: dict[str, Bucket] = {}
+        self.tables = Allowance(config.tables_per_hour, 3600)
+        self.replays = Allowance(config.replays_per_minute, 60)
 
     def admit(self, address: str) -> None:
         """Count a socket in."""
@@ -45,11 +59,13 @@ class Guard:
 
     def may_make(self, address: str) -> None:
         """Count a table."""
-        most = self.config.tables_per_hour
-        if len(self.makers) > MOST_REMEMBERED:
-            self.makers.clear()
-        if not self.makers.setdefault(address, Bucket(most / 3600, most)).take():
+        if not self.tables.take(address):
             raise Denied("too-many-tables", 429)
+
+    def may_replay(self, address: str) -> None:
+        """Count a replay: it is seconds of work."""
+        if not self.replays.take(address):
+            raise Denied("too-fast", 429)
 
     def dismiss(self, address: str) -> None:
         self.sockets[address] -= 1

@@ -26,6 +26,7 @@ POLICY = "; ".join(
     )
 )
 
+SERVER_SEND = "guinguette.send"  # where sockets find the server's own `send`, free of detours
 
 HEADERS = {
     "content-security-policy": POLICY,
@@ -52,5 +53,6 @@ class SafeHeaders:
                 message["headers"] = [*message.get("headers", ()), *self.raw]
             await send(message)
 
-        # Sockets are spared the detour: it would run for every seat at every move.
+        if scope["type"] == ScopeType.WEBSOCKET:
+            scope[SERVER_SEND] = send  # type: ignore[literal-required]  # our own
         await self.app(scope, receive, send_safely if scope["type"] == ScopeType.HTTP else send)

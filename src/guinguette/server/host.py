@@ -5,7 +5,10 @@ import logging
 from collections.abc import Callable
 from time import monotonic, perf_counter
 
+from msgspec import structs
+
 from .connection import CLOSE_RESTART, Connection
+from .crowd import Here
 from .entry import Entry, Step
 from .messages import Bye, Hello
 from .metrics import Metrics
@@ -19,6 +22,8 @@ from .writer import Conflict, Unstored
 log = logging.getLogger("guinguette.host")
 
 FORGET_AFTER = 600.0  # seconds without use until a table that nobody looks at leaves memory
+MOMENT = 0.1  # seconds until a change in who is connected is told
+SEATING = ("sit", "leave", "bot")  # what changes whose sockets are seats
 RETRY = 2.0  # seconds that clients of a stopping server wait
 
 Propose = Callable[[Table], Entry]
@@ -72,8 +77,10 @@ class Host:
             await self._store(room, step)
             room.stored()
             room.deliver(sights, sender, re)
+        if step.entries[0].kind in SEATING:
+            self.watch_crowd(room)
         self.metrics.store.observe(perf_counter() - started)
-        self.metrics.count(step.entries[0].kind)
+        self.metrics.steps[step.entries[0].kind] += 1
         if self.wire is not None:
             self.wire.publish(step)
         self.acted(room)
@@ -116,6 +123,7 @@ class Host:
                 room.summary = room.table.summary()
                 room.stored()
                 room.deliver(sights)
+                self.watch_crowd(room)
 
     async def look(self) -> None:
         """Compare the tables in memory with their logs."""
@@ -138,11 +146,53 @@ class Host:
                 raise Denied("not-yours", 403)
             room.welcome(connection, hello)
             room.used = monotonic()
+            self.watch_crowd(room)
 
     def part(self, table: str, connection: Connection) -> None:
         """A socket has closed."""
-        if (room := self.rooms.get(table)) is not None:
-            room.connections.discard(connection)
+        if (room := self.rooms.get(table)) is not None and connection in room.connections:
+            room.connections.remove(connection)
+            self.watch_crowd(room)
+
+    # Who is connected
+
+    def watch_crowd(self, room: Room) -> None:
+        """Tell who is connected in a moment, so that a crowd that comes at once is told once."""
+        if not room.crowd.telling:
+            room.crowd.telling = True
+            asyncio.get_running_loop().call_later(MOMENT, self._tell_crowd, room)
+
+    def _tell_crowd(self, room: Room) -> None:
+        room.crowd.telling = False
+        here = room.crowd.here(room.connections, room.table)
+        if self.wire is not None and here != room.crowd.said:
+            self.wire.publish(structs.replace(here, ask=room.crowd.said is None))
+            room.crowd.said = here
+        presence = room.crowd.presence(here)
+        if presence != room.crowd.told:
+            room.crowd.told = presence
+            for connection in room.connections:
+                connection.say(presence)
+
+    def notice(self, sender: str, here: Here) -> None:
+        room = self.rooms.get(here.table)
+        if room is None:
+            return
+        room.crowd.elsewhere[sender] = here
+        if here.ask and room.connections and self.wire is not None:
+            self.wire.publish(room.crowd.here(room.connections, room.table))
+        self.watch_crowd(room)
+
+    def miss(self, sender: str) -> None:
+        for room in self.rooms.values():
+            if room.crowd.elsewhere.pop(sender, None) is not None:
+                self.watch_crowd(room)
+
+    def greet(self) -> None:
+        for room in self.rooms.values():
+            if room.connections:
+                room.crowd.said = None
+                self.watch_crowd(room)
 
     def forget(self) -> None:
         """Drop tables that nobody looks at."""

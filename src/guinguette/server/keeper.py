@@ -86,6 +86,8 @@ class Keeper:
             try:
                 for table, _ in await self.host.store.due_before(time() - OVERDUE, LARGEST_SWEEP):
                     self._attend(table)
+            except Refused as refused:
+                log.warning("no sweep: %s", refused.code)
             except Exception:
                 log.exception("sweep failed")
             await asyncio.sleep(SWEEP)

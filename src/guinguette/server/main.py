@@ -46,10 +46,12 @@ def serve(
     channels: str | None = None,
     *,
     config: Config | None = None,
-    trusted_proxies: str = "127.0.0.1",
     log_level: str = "INFO",
 ) -> None:
-    """Serve until SIGINT or SIGTERM. `database` and `channels` are URLs; a path of a file means SQLite."""
+    """Serve until SIGINT or SIGTERM. `database` and `channels` are URLs; a path of a file means SQLite.
+
+    Proxies on this machine are believed, or those that $FORWARDED_ALLOW_IPS names.
+    """
     set_up_logs(log_level)
     chosen = database or default_database()
     if "://" not in chosen:
@@ -69,7 +71,6 @@ def serve(
         access_log=False,
         log_config=None,
         server_header=False,
-        forwarded_allow_ips=trusted_proxies,
         timeout_graceful_shutdown=5,
     )
     Server(settings, app).run()

@@ -20,7 +20,7 @@ from .messages import BEST, Again, Chair, Habits, NewTable, Sit
 from .refusals import Denied
 from .room import Room
 from .table import Place, Table, TableRow
-from .writer import Conflict
+from .writer import Conflict, Unstored
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I, no O: they look like digits
 DIGITS = "abcdefghijklmnopqrstuvwxyz234567"
@@ -93,6 +93,8 @@ class Maker:
             except Conflict:
                 if not left:
                     raise
+            except Unstored:
+                raise Denied("unstored", 503) from None
             else:
                 break
         return self.host.open(table)

@@ -326,7 +326,7 @@ class Consulted(Struct, frozen=True, kw_only=True):
     """A real table as it was understood, and what the coach says about it."""
 
     position: str  # the whole line, after the roll
-    seat: int  # who decides, or whose dice are to be rolled; -1 if the game is over
+    seat: int | None  # who decides, or whose dice are to be rolled; null if the game is over
     view: Any
     lines: list[Said]  # what the roll brought by itself
     counsel: Counsel | None  # null if the roll ended the turn

@@ -1,14 +1,12 @@
 """For whoever watches over the server: /health, /ready, /metrics."""
 
-from typing import Any
-
-from litestar import Request, Response, get
+from litestar import Response, get
 
 from .host import Host
 from .metrics import Metrics
+from .refusals import Denied
 from .store import Store
-
-AnyRequest = Request[Any, Any, Any]
+from .tokens import AnyRequest
 
 
 @get("/health", sync_to_thread=False, summary="The process lives")
@@ -22,7 +20,7 @@ async def ready(request: AnyRequest) -> Response[dict[str, bool]]:
     host: Host = request.app.state["host"]
     try:
         database = await store.answers()
-    except Exception:  # whatever is wrong with it, we are not ready
+    except Denied:
         database = False
     channels = host.wire is None or host.wire.connected
     return Response({"database": database, "channels": channels}, status_code=200 if database else 503)

@@ -27,8 +27,10 @@ View = dict[str, Any]
 
 def read(record: str) -> Playthrough:
     """The game that a record tells. Refused with the line, the token, and the reason as a line of its own."""
+    # Long runs of spaces would keep the reader's patterns busy for hours.
+    tidy = "\n".join(" ".join(line.split()) for line in record.splitlines())
     try:
-        return guinguette.from_record(record)
+        return guinguette.from_record(tidy)
     except BadRecord as bad:
         reason = bad.__cause__.line if isinstance(bad.__cause__, Refused) else bad.line.args["reason"]
         args = {**bad.line.args, "reason": reason}
@@ -80,7 +82,7 @@ class Telling:
         began = monotonic()
         chances = coach.win_chances(self.again)
         self.chances_left -= monotonic() - began
-        return None if chances is None else list(chances)
+        return None if chances is None else [round(chance, 4) for chance in chances]
 
     def _step(self, number: int, event: Event) -> ReplayStep:
         again, play = self.again, self.play

@@ -75,7 +75,7 @@ class Room:
             connection.push(missed_events.to(hello.seat, hello.language, hello.id))
         else:
             connection.say(self.snapshot(connection, hello.id))
-        connection.say(self.crowd.presence(self.connections, self.table))
+        connection.say(self.crowd.presence(self.crowd.here(self.connections, self.table)))
 
     def replay(self, since: int, seat: int | None) -> list[Sight]:
         """Fold the log again, looking from the seat at every entry after `since`."""

@@ -1,9 +1,9 @@
 """What can be asked over HTTP: games, tables, seats, records."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.params import Parameter
 
 from guinguette.bots import levels
@@ -16,9 +16,7 @@ from .maker import Maker
 from .messages import Again, GameNow, LobbyTable, NewTable, Seated, Session, Sit, TableNow
 from .refusals import Denied
 from .store import Store
-from .tokens import holder_of, new_token, seat_cookie, token_of
-
-AnyRequest = Request[Any, Any, Any]
+from .tokens import AnyRequest, holder_of, new_token, seat_cookie, token_of
 
 
 @get("/games", sync_to_thread=False, summary="The games on offer")

@@ -14,7 +14,7 @@ from guinguette.core.moves import Move
 from guinguette.core.words import Line
 
 from .entry import Entry
-from .lines import legal_move, said
+from .lines import legal_move, told
 from .messages import Event, LegalMove, Result, Said, SeatNow, encode
 from .table import GAME_KINDS, Table
 
@@ -53,8 +53,8 @@ class Sight:
     def lines(self, seat: Viewpoint, language: str) -> list[Said]:
         key = (seat if self.hides else None, language)
         if key not in self.told:
-            told = (self.tell(news, key[0]) for news in self.news)
-            self.told[key] = [said(line, language, self.players) for line in told if line is not None]
+            lines = [told(self.tell, news, key[0], language, self.players) for news in self.news]
+            self.told[key] = [line for line in lines if line is not None]
         return self.told[key]
 
     def event(self, seat: Viewpoint, language: str) -> Event:
@@ -93,6 +93,8 @@ class Message:
     def __init__(self, sights: list[Sight]) -> None:
         self.sights = sights
         self.now = round(time(), 3)
+        self.hides = any(sight.hides for sight in sights)
+        self.choosers = {seat for sight in sights for seat in sight.legal}
         self.made: dict[tuple[Viewpoint, str], list[str]] = {}
 
     def to(self, seat: Viewpoint, language: str, re: int | None = None) -> str:
@@ -103,19 +105,21 @@ class Message:
 
     def _parts(self, seat: Viewpoint, language: str) -> list[str]:
         """The events; where a game hides nothing, cut at each place that says whose the view is."""
-        if self.sights and self.sights[-1].hides:
-            return [encode([sight.event(seat, language) for sight in self.sights]).decode()]
-        # Only the seat to move gets anything else than the others: its legal moves.
-        if not any(seat in sight.legal for sight in self.sights):
-            seat = None
+        if not self.hides and seat not in self.choosers:
+            seat = None  # only the seat to move gets anything else than the others: its legal moves
         key = (seat, language)
         if key not in self.made:
-            self.made[key] = self._with_moves(seat, language) if self._only_last_chooses(seat) else self._cut(*key)
+            self.made[key] = self._make(seat, language)
         return self.made[key]
 
-    def _only_last_chooses(self, seat: Viewpoint) -> bool:
+    def _make(self, seat: Viewpoint, language: str) -> list[str]:
+        if self.hides:
+            return [self._encode(seat, language)]
         chooses = [sight for sight in self.sights if seat in sight.legal]
-        return bool(chooses) and chooses == self.sights[-1:]
+        if chooses and chooses == self.sights[-1:]:
+            return self._with_moves(seat, language)
+        # Quotation marks in texts are escaped, so nothing else can be meant.
+        return self._encode(seat, language).split(UNSIGNED)
 
     def _with_moves(self, seat: Viewpoint, language: str) -> list[str]:
         """What the others get, and the legal moves put in."""
@@ -125,9 +129,8 @@ class Message:
         moves = encode(legal_moves(last.legal[seat], language, last.players)).decode()
         return [*parts, f'{head}"legal":{moves}{tail}']
 
-    def _cut(self, seat: Viewpoint, language: str) -> list[str]:
-        # Quotation marks in texts are escaped, so nothing else can be meant.
-        return encode([sight.event(seat, language) for sight in self.sights]).decode().split(UNSIGNED)
+    def _encode(self, seat: Viewpoint, language: str) -> str:
+        return encode([sight.event(seat, language) for sight in self.sights]).decode()
 
 
 def view_now(table: Table, seat: Viewpoint) -> Raw | None:
@@ -159,12 +162,12 @@ def history(table: Table, seat: Viewpoint, language: str, last: int) -> list[Eve
 def past(table: Table, entry: Entry, seat: Viewpoint, language: str) -> Event:
     seen, at = table.seen.get(entry.ply), table.event_of.get(entry.ply)
     news = table.play.news[at] if table.play is not None and at is not None else ()
-    told = (table.game.words.tell(item, seat) for item in news)
+    lines = [told(table.game.words.tell, item, seat, language, table.players) for item in news]
     return Event(
         ply=entry.ply,
         kind=entry.kind,
         seat=entry.seat,
         text=entry.text if seen is None else seen[-1 if seat is None else seat],
         at=entry.at,
-        lines=[said(line, language, table.players) for line in told if line is not None] if at is not None else UNSET,
+        lines=[line for line in lines if line is not None] if at is not None else UNSET,
     )

@@ -1,8 +1,7 @@
 """The socket of a table."""
 
-import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import msgspec
@@ -15,6 +14,7 @@ from .advice import counsel
 from .connection import Connection
 from .entry import Entry
 from .guard import MOST_IGNORED, Bucket, Guard, address_of
+from .headers import SERVER_SEND
 from .host import Host
 from .lines import refusal
 from .maker import known_level
@@ -37,7 +37,7 @@ class Visit:
 
     def __init__(self, state: State, table: str, connection: Connection, bucket: Bucket) -> None:
         self.host: Host = state["host"]
-        self.pool: Pool = state["pool"]
+        self.pool: Pool = state["hints"]
         self.metrics: Metrics = state["metrics"]
         self.table = table
         self.connection = connection
@@ -121,13 +121,14 @@ def number_of(text: str | None) -> int | None:
         return None
 
 
-def sender(socket: WebSocket[Any, Any, Any]) -> Callable[[str], Awaitable[None]]:
-    """Send text with as few calls as can be: this runs for every seat at every move."""
+def sender(socket: WebSocket[Any, Any, Any]) -> Callable[[str], Coroutine[Any, Any, None]]:
+    """Send text with as few calls as can be, for this runs for every seat at every move: straight to the server."""
+    send = socket.scope[SERVER_SEND]  # type: ignore[literal-required]  # put there by SafeHeaders
 
-    def send(text: str) -> Awaitable[None]:
-        return socket.send({"type": "websocket.send", "text": text, "bytes": None})
+    def send_text(text: str) -> Coroutine[Any, Any, None]:
+        return send({"type": "websocket.send", "text": text})  # type: ignore[no-any-return]
 
-    return send
+    return send_text
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -136,18 +137,17 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
     state = socket.app.state
     guard: Guard = state["guard"]
     address = address_of(socket)
-    guard.admit(address)
     connection = Connection(sender(socket), socket.close, holder_of(token_of(socket)))
     bucket = Bucket(guard.config.messages_per_second, guard.config.message_burst)
     visit = Visit(state, table, connection, bucket)
+    guard.admit(address)
     visit.metrics.sockets.inc()
-    await socket.accept()
-    pump = asyncio.create_task(connection.pump())
     try:
+        await socket.accept()
         while (event := await socket.receive())["type"] == "websocket.receive":
             await visit.take(event.get("text"))
     finally:
         visit.host.part(table, connection)
-        pump.cancel()
+        connection.drop()
         guard.dismiss(address)
         visit.metrics.sockets.dec()

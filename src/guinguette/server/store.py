@@ -1,23 +1,27 @@
 """The store of tables: append-only logs, written by one thread, read by a few."""
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, select, update
+from sqlalchemy.exc import DBAPIError
 
 from .entry import Entry, Step, Summary
 from .messages import Habits, LobbyTable
 from .models import entries, tables
+from .refusals import Denied
 from .table import Place, TableRow
 from .writer import Statement, Writer
+
+log = logging.getLogger("guinguette.store")
 
 T = TypeVar("T")
 
 MAKE = insert(tables)
-APPEND = insert(entries)
 SUMMARISE = (
     update(tables)
     .where(tables.c.id == bindparam("table"))
@@ -30,6 +34,10 @@ class Store:
     def __init__(self, engine: Engine, observe: Callable[[int], None]) -> None:
         self.engine = engine
         self.writer = Writer(engine, observe)
+        # Built once: this runs at every move, and SQLAlchemy would look at every value.
+        marks = ", ".join(["?" if engine.dialect.paramstyle == "qmark" else "%s"] * len(entries.columns))
+        columns = ", ".join(entries.columns.keys())
+        self.append_entries = f"INSERT INTO {entries.name} ({columns}) VALUES ({marks})"  # noqa: S608  # no value is in it
         self.readers = ThreadPoolExecutor(4, "reader")
         self.writer.start()
 
@@ -42,14 +50,17 @@ class Store:
 
     def make(self, row: TableRow, summary: Summary, first: Sequence[Entry]) -> "asyncio.Future[None]":
         made = Statement(MAKE, [write_row(row, summary)])
-        return self.writer.submit([made, *logged(row.id, first)])
+        return self.writer.submit([made, *self._logged(row.id, first)])
 
     def append(self, step: Step) -> "asyncio.Future[None]":
-        statements = logged(step.table, step.entries)
+        statements = self._logged(step.table, step.entries)
         if step.summary is not None:
             values = {f"new_{name}": value for name, value in msgspec.structs.asdict(step.summary).items()}
             statements.append(Statement(SUMMARISE, [{"table": step.table} | values]))
         return self.writer.submit(statements)
+
+    def _logged(self, table: str, some: Sequence[Entry]) -> list[Statement]:
+        return [Statement(self.append_entries, [entry.row(table) for entry in some])] if some else []
 
     def put_away(self, touched_before: float) -> "asyncio.Future[None]":
         """Archive idle tables: they can be read, not played."""
@@ -67,7 +78,11 @@ class Store:
             with self.engine.connect() as connection:
                 return query(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self.readers, run)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.readers, run)
+        except DBAPIError as error:
+            log.warning("cannot read: %s", type(error.orig).__name__)
+            raise Denied("no-database", 503) from None
 
     async def load(self, table: str) -> tuple[TableRow, bool, list[Entry]] | None:
         """A table, whether it is archived, and its log."""
@@ -111,10 +126,6 @@ class Store:
     async def answers(self) -> bool:
         await self._read(lambda connection: connection.execute(select(1)).scalar())
         return True
-
-
-def logged(table: str, some: Sequence[Entry]) -> list[Statement]:
-    return [Statement(APPEND, [entry.row(table) for entry in some])] if some else []
 
 
 def write_row(row: TableRow, summary: Summary) -> dict[str, Any]:

@@ -152,7 +152,7 @@ class Table:
         """All of the game when it is over; what the seat knows until then."""
         if self.play is None:
             raise Denied("not-started")
-        over = self.status == "over"
+        over = self.waiting == OVER  # even if it has been put away since
         text = self.play.record if over else self.play.record_for(seat)
         return dice.header(self.row.id, self.row.secret, self.nonces, over=over) + text
 
@@ -246,6 +246,8 @@ class Table:
         seat = self._expect(seat, holder)
         if not self.row.habits.hints:
             raise Denied("hints-off", 403)
+        if self.places[seat].away:
+            raise Denied("kept")
         return self._expect_turn(seat, ply), seat
 
     def propose_chat(self, seat: int | None, holder: str | None, text: str) -> Entry:

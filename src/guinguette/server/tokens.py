@@ -4,6 +4,7 @@ import hashlib
 import secrets
 from typing import Any
 
+from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
@@ -11,6 +12,7 @@ COOKIE = "seat"
 DAYS = 180
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]  # a request or a socket
+AnyRequest = Request[Any, Any, Any]
 
 
 def new_token() -> str:

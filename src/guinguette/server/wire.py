@@ -8,11 +8,14 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
+from time import monotonic
+from typing import Protocol
 
 import msgspec
 from litestar.channels.backends.base import ChannelsBackend
 
+from .crowd import Here
 from .entry import Step
 from .messages import encode
 
@@ -23,11 +26,33 @@ LARGEST = 7_500  # bytes; PostgreSQL takes no more than 8,000
 LONGEST_QUEUE = 10_000
 LOOK_AGAIN = 5.0  # seconds
 RECONNECT = 1.0
+LONGEST_SILENCE = 2 * LOOK_AGAIN + 1  # after which a process counts as gone
+
+News = Step | Here
 
 
 class Packet(msgspec.Struct, frozen=True, array_like=True):
     sender: str
-    steps: tuple[Step, ...]
+    news: tuple[News, ...]
+
+
+class Listener(Protocol):
+    """Who is told what other processes do."""
+
+    async def hear(self, step: Step) -> None:
+        """A step that another process has stored."""
+
+    async def look(self) -> None:
+        """Something may have been missed: compare all tables in memory with their logs."""
+
+    def notice(self, sender: str, here: Here) -> None:
+        """Who is connected to another process."""
+
+    def miss(self, sender: str) -> None:
+        """Another process has not been heard for long."""
+
+    def greet(self) -> None:
+        """The others can hear us again."""
 
 
 read_packet = msgspec.json.Decoder(Packet).decode
@@ -49,21 +74,21 @@ def open_backend(url: str) -> ChannelsBackend:
 
 
 class Wire:
-    def __init__(self, url: str, hear: Callable[[Step], Awaitable[None]], look: Callable[[], Awaitable[None]]) -> None:
+    def __init__(self, url: str, listener: Listener) -> None:
         self.url = url
-        self.hear = hear  # told every step of other processes
-        self.look = look  # compares all tables in memory with their logs
+        self.listener = listener
         self.name = secrets.token_hex(8)
-        self.outgoing: asyncio.Queue[Step] = asyncio.Queue(LONGEST_QUEUE)
+        self.others: dict[str, float] = {}  # when each was heard last
+        self.outgoing: asyncio.Queue[News] = asyncio.Queue(LONGEST_QUEUE)
         self.backend: ChannelsBackend | None = None
 
     @property
     def connected(self) -> bool:
         return self.backend is not None
 
-    def publish(self, step: Step) -> None:
+    def publish(self, news: News) -> None:
         if not self.outgoing.full():
-            self.outgoing.put_nowait(step)
+            self.outgoing.put_nowait(news)
 
     async def run(self) -> None:
         async with asyncio.TaskGroup() as tasks:
@@ -79,7 +104,8 @@ class Wire:
                 await backend.subscribe([CHANNEL])
                 self.backend = backend
                 log.info("channels connected")
-                await self.look()
+                self.listener.greet()
+                await self.listener.look()
                 async for _, payload in backend.stream_events():
                     await self._hear(payload)
             except Exception as error:  # whatever breaks the wire, play goes on
@@ -92,26 +118,31 @@ class Wire:
 
     async def _hear(self, payload: bytes) -> None:
         packet = read_packet(payload)
-        if packet.sender != self.name:
-            for step in packet.steps:
-                await self.hear(step)
+        if packet.sender == self.name:
+            return
+        self.others[packet.sender] = monotonic()
+        for news in packet.news:
+            if isinstance(news, Step):
+                await self.listener.hear(news)
+            else:
+                self.listener.notice(packet.sender, news)
 
     async def _publish(self) -> None:
         while True:
-            steps = [await self.outgoing.get()]
+            news = [await self.outgoing.get()]
             while not self.outgoing.empty():
-                steps.append(self.outgoing.get_nowait())
-            for packet in self._packets(steps):
+                news.append(self.outgoing.get_nowait())
+            for packet in self._packets(news):
                 await self._send(packet)
 
-    def _packets(self, steps: list[Step]) -> Iterator[bytes]:
+    def _packets(self, news: list[News]) -> Iterator[bytes]:
         """As few packets as the limit allows; a step too large for one is only announced."""
         batch: list[msgspec.Raw] = []
         size = 0
-        for step in steps:
-            raw = encode(step)
+        for item in news:
+            raw = encode(item)
             if len(raw) > LARGEST:
-                raw = encode(Step(step.table, ()))
+                raw = encode(Step(item.table, ()))
             if size + len(raw) > LARGEST:
                 yield encode((self.name, batch))
                 batch, size = [], 0
@@ -129,7 +160,15 @@ class Wire:
     async def _look_again(self) -> None:
         while True:
             await asyncio.sleep(LOOK_AGAIN if self.connected else RECONNECT)
+            await self._send(encode((self.name, ())))  # a sign of life
+            self._miss_the_silent()
             try:
-                await self.look()
+                await self.listener.look()
             except Exception as error:  # the database may be away for a while
                 log.warning("cannot look at the logs: %s", type(error).__name__)
+
+    def _miss_the_silent(self) -> None:
+        before = monotonic() - LONGEST_SILENCE
+        for sender in [sender for sender, heard in self.others.items() if heard < before]:
+            del self.others[sender]
+            self.listener.miss(sender)

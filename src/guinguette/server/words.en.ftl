@@ -26,6 +26,7 @@ too-many-sockets = Too many connections from your address
 foreign-origin = This page may not connect here
 not-found = There is nothing here
 unstored = This could not be stored; try again
+no-database = The tables cannot be reached just now; try again in a moment
 server-error = Something went wrong here; nothing was changed
 unfair-header = This record cannot be checked: it has no “{ $name }”, or one that cannot be read
 unfair-commitment = The secret is not the one that was promised before the game

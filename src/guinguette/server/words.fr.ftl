@@ -26,6 +26,7 @@ too-many-sockets = Trop de connexions depuis votre adresse
 foreign-origin = Cette page ne peut pas se connecter ici
 not-found = Il n'y a rien ici
 unstored = Cela n'a pas pu être enregistré ; réessayez
+no-database = Les tables sont injoignables en ce moment ; réessayez dans un instant
 server-error = Quelque chose s'est mal passé ici ; rien n'a changé
 unfair-header = Cette partie ne peut pas être vérifiée : « { $name } » manque ou est illisible
 unfair-commitment = Le secret n'est pas celui qui était promis avant la partie

@@ -28,7 +28,7 @@ class Statement(NamedTuple):
     """A statement with its rows. Rows for the same statement in a batch are sent together."""
 
     clause: Any
-    rows: list[dict[str, Any]]
+    rows: list[Any]  # dictionaries; tuples for a clause that is text for the driver
 
 
 class Job(NamedTuple):
@@ -107,7 +107,10 @@ class Writer(Thread):
             self.connection = self.engine.connect()
         with self.connection.begin():
             for clause, rows in together.values():
-                self.connection.execute(clause, rows)
+                if isinstance(clause, str):
+                    self.connection.exec_driver_sql(clause, rows)
+                else:
+                    self.connection.execute(clause, rows)
 
 
 def finish(batch: list[Job], outcomes: list[Exception | None]) -> None:

@@ -1,8 +1,15 @@
 // Written by `npm run types` from the server's schema. Do not edit.
 
 export type FromClient = Hello | Play | Chat | React | Leave | Return | Fill | Hint;
-export type FromServer = Table | Events | Refusal | Bye;
+export type FromServer = Table | Events | Presence | Advice | Refusal | Bye;
 export type View = PickominoView | PinaColadiceView | PikziView;
+/**
+ * How likely an end is: `[3, 0.25]` in JSON.
+ *
+ * @minItems 2
+ * @maxItems 2
+ */
+export type Odd = [number, number];
 export type Games = GameNow[];
 export type Lobby = LobbyTable[];
 
@@ -61,6 +68,7 @@ export interface Hint {
 export interface Table {
   type: "table";
   re?: number | null;
+  now: number;
   table: TableNow;
   seat: number | null;
   ply: number;
@@ -300,7 +308,59 @@ export interface Standing {
 export interface Events {
   type: "events";
   re?: number | null;
+  now: number;
   events: Event[];
+}
+/**
+ * Who is connected; follows every `hello`, and is told anew when it changes. Not stored, so it has no ply.
+ */
+export interface Presence {
+  type: "presence";
+  re?: number | null;
+  seats: number[];
+  spectators: number;
+}
+/**
+ * What the coach says: the answer to `hint`.
+ */
+export interface Advice {
+  type: "advice";
+  re?: number | null;
+  ply: number;
+  advice: Counsel;
+}
+/**
+ * Odds and hints, best first, in words and numbers.
+ */
+export interface Counsel {
+  game: string;
+  seat: number;
+  unit: "points" | "worms";
+  exact: boolean;
+  ends: Said[];
+  tips: Tip[];
+  ahead: Outlook | null;
+}
+/**
+ * A legal move.
+ */
+export interface Tip {
+  value: number;
+  win: number | null;
+  odds: Odd[];
+  reasons: Said[];
+  move: string;
+  label: Said;
+  behind: number;
+}
+/**
+ * What is to be expected, if the best is made of it.
+ */
+export interface Outlook {
+  value: number;
+  win: number | null;
+  odds: Odd[];
+  reasons: Said[];
 }
 /**
  * Nothing changed. The same shape answers HTTP requests.
@@ -364,12 +424,76 @@ export interface Again {
   nonce: string;
 }
 /**
+ * Look at a game record, all of it open, or from one seat.
+ */
+export interface Replaying {
+  record: string;
+  seat?: number | null;
+}
+/**
+ * Ask the coach about a real table. What is not told is as at the start of a game.
+ */
+export interface Consult {
+  position: string;
+  kept?: string;
+  roll?: string;
+  rolls?: number;
+  players?: string[];
+}
+/**
  * The seats are yours. `token` belongs in your own link: whoever has it, has the seats.
  */
 export interface Seated {
   table: TableNow;
   token: string;
   link: string;
+}
+/**
+ * A game from beginning to end.
+ */
+export interface Replay {
+  game: string;
+  players: string[];
+  options: {
+    [k: string]: unknown;
+  };
+  seat: number | null;
+  to_move: number | null;
+  view: View;
+  steps: ReplayStep[];
+  turns: ReplayTurn[];
+  standings: Standing[] | null;
+}
+/**
+ * A move or an outcome, and the table after it.
+ */
+export interface ReplayStep {
+  turn: number;
+  kind: "move" | "outcome";
+  seat: number | null;
+  text: string;
+  lines: Said[];
+  to_move: number | null;
+  view: View;
+}
+/**
+ * Where a turn begins.
+ */
+export interface ReplayTurn {
+  turn: number;
+  seat: number;
+  step: number;
+  win: number[] | null;
+}
+/**
+ * A real table as it was understood, and what the coach says about it.
+ */
+export interface Consulted {
+  position: string;
+  seat: number | null;
+  view: View;
+  lines: Said[];
+  counsel: Counsel | null;
 }
 /**
  * A game on offer: how many may play it, its options as JSON Schema, the bots that know it.

@@ -1,5 +1,6 @@
 """What a seat sees of Pickomino: everything. Nothing is hidden in this game."""
 
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -8,11 +9,28 @@ from . import news
 from .moves import FACES, SPECIALISTS
 from .position import PHASES
 from .rules import score, waiting
-from .state import DECIDE, FINISHED, GONE, IN_HAND, N_FACES, N_TILES, NOBODY, TILE_WORMS, TILES, UP, WEASEL, Table
-from .tiles import stop
+from .state import (
+    DECIDE,
+    FINISHED,
+    GONE,
+    HEN,
+    IN_HAND,
+    N_FACES,
+    N_TILES,
+    NO_TILE,
+    NOBODY,
+    TILE_WORMS,
+    TILES,
+    UP,
+    WEASEL,
+    Table,
+)
+from .tiles import NO_SEAT, skewer_prize, stop_total, tile_worth, top_tile, victim
+
+MOST_KEPT = 1 << 12  # parts of views
 
 
-class Tile(msgspec.Struct, frozen=True):
+class Tile(msgspec.Struct, frozen=True, gc=False):
     """A tile on the skewer."""
 
     value: int
@@ -21,14 +39,14 @@ class Tile(msgspec.Struct, frozen=True):
     specialist: str | None
 
 
-class Player(msgspec.Struct, frozen=True):
+class Player(msgspec.Struct, frozen=True, gc=False):
     stack: list[int]  # tile values, bottom first
     worms: int  # what the player would score now
     grilled: int
     specialist: str | None
 
 
-class Prize(msgspec.Struct, frozen=True):
+class Prize(msgspec.Struct, frozen=True, gc=False):
     """What a stop would bring, so that nobody walks into a null throw unwarned (PK-10)."""
 
     kind: Literal["take", "steal", "hen", "null"]
@@ -37,7 +55,7 @@ class Prize(msgspec.Struct, frozen=True):
     clause: str | None
 
 
-class View(msgspec.Struct, frozen=True, tag_field="game", tag="pickomino"):
+class View(msgspec.Struct, frozen=True, gc=False, tag_field="game", tag="pickomino"):
     viewer: int | None
     deluxe: bool
     turn: int
@@ -66,13 +84,13 @@ def build(s: Table, seat: int | None) -> View:
         seat=s.seat,
         to_move=to_move if to_move >= 0 else None,
         phase=PHASES[s.phase],
-        skewer=[see_tile(s, tile) for tile in range(N_TILES) if s.skewer[tile] != GONE],
+        skewer=list(see_skewer(tuple(s.skewer), tuple(s.stands))),
         reserve=s.reserve,
         players=[see_player(s, p) for p in range(s.seats)],
         dice=s.dice + (s.gold == IN_HAND),
         gold=("stays", "hand", "aside")[s.gold],
         rolled=see_rolled(s),
-        kept=[FACES[face] for face in range(N_FACES) for _ in range(s.kept[face])],
+        kept=list(see_dice(tuple(s.kept))),
         total=s.total,
         weasel=s.owns[s.seat] == WEASEL and not s.weasel_used and s.phase != FINISHED,
         prize=see_prize(s) if s.phase == DECIDE else None,
@@ -84,33 +102,57 @@ def specialist_name(who: int) -> str | None:
     return None if who == NOBODY else SPECIALISTS[who - 1]
 
 
-def see_tile(s: Table, tile: int) -> Tile:
-    return Tile(TILES[tile], TILE_WORMS[tile], s.skewer[tile] == UP, specialist_name(s.stands[tile]))
+# A view is built at every event, and most of it is as it was: parts that tables share are kept.
+_players: dict[tuple[tuple[int, ...], int, int], Player] = {}
+
+
+@lru_cache(MOST_KEPT)
+def see_skewer(tiles: tuple[int, ...], stands: tuple[int, ...]) -> tuple[Tile, ...]:
+    return tuple(
+        Tile(TILES[tile], TILE_WORMS[tile], tiles[tile] == UP, specialist_name(stands[tile]))
+        for tile in range(N_TILES)
+        if tiles[tile] != GONE
+    )
+
+
+@lru_cache(MOST_KEPT)
+def see_dice(counts: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(FACES[face] for face in range(N_FACES) for _ in range(counts[face]))
 
 
 def see_player(s: Table, seat: int) -> Player:
-    stack = [TILES[s.stacks[seat, k]] for k in range(s.height[seat])]
-    return Player(stack, score(s, seat), s.grilled[seat], specialist_name(s.owns[seat]))
+    key = tuple(s.stacks.rows[seat][: s.height[seat]]), s.grilled[seat], s.owns[seat]
+    if key not in _players:
+        if len(_players) >= MOST_KEPT:
+            _players.clear()
+        stack = [TILES[tile] for tile in key[0]]
+        _players[key] = Player(stack, score(s, seat), s.grilled[seat], specialist_name(s.owns[seat]))
+    return _players[key]
 
 
 def see_rolled(s: Table) -> list[str]:
-    white = [FACES[face] for face in range(N_FACES) for _ in range(s.rolled[face] - (s.rolled_gold == face))]
-    return white + ([f"g{FACES[s.rolled_gold]}"] if s.rolled_gold >= 0 else [])
+    rolled = list(s.rolled)
+    if s.rolled_gold < 0:
+        return list(see_dice(tuple(rolled)))
+    rolled[s.rolled_gold] -= 1
+    return [*see_dice(tuple(rolled)), f"g{FACES[s.rolled_gold]}"]
 
 
 def see_prize(s: Table) -> Prize:
-    """Let the rules stop on a copy, and read what they report."""
-    trial = s.copy()
-    trial.news = []
-    stop(trial)
-    for code, _, b, c, _ in trial.news:
-        clause = news.MEANING[code][1]
-        if code in (news.TOOK, news.TOOK_LOWER):
-            return Prize("take", TILES[b], None, clause)
-        if code == news.STOLE:
-            return Prize("steal", TILES[b], c, clause)
-        if code == news.ONLY_HEN:
-            return Prize("hen", None, b, clause)
-        if code in (news.NULL_NO_WORM, news.NULL_LOW):
-            return Prize("null", None, None, clause)
-    raise AssertionError("a stop takes, steals or is null")
+    """PK-11 to PK-14, as `stop` has them; to let it stop on a copy at every view would take ten times as long."""
+    total = stop_total(s)
+    other = victim(s, tile_worth(total))
+    tile = skewer_prize(s, total)
+    if total == 0:
+        return Prize("null", None, None, clause_of(news.NULL_NO_WORM))
+    if other != NO_SEAT and s.owns[other] == HEN:
+        return Prize("hen", None, other, clause_of(news.ONLY_HEN))
+    if other != NO_SEAT:
+        return Prize("steal", TILES[top_tile(s, other)], other, clause_of(news.STOLE))
+    if tile == NO_TILE:
+        return Prize("null", None, None, clause_of(news.NULL_LOW))
+    return Prize("take", TILES[tile], None, clause_of(news.TOOK if TILES[tile] == total else news.TOOK_LOWER))
+
+
+def clause_of(event: int) -> str | None:
+    return news.MEANING[event][1]

@@ -1,5 +1,7 @@
 """What a seat sees of Pikzi (PZ-26): the table, its own hand, and the cards a hen has shown it."""
 
+from functools import lru_cache
+
 import msgspec
 
 from guinguette.core.state import CHANCE
@@ -13,9 +15,10 @@ from .state import BULL, DEAL, DRAW, FINISHED, FIRST_SEAT, NOTHING, PLUCK, Table
 from .turn import drawer
 
 UNSEEN = "?"
+MOST_KEPT = 1 << 14  # heaps of cards, by name
 
 
-class Player(msgspec.Struct, frozen=True):
+class Player(msgspec.Struct, frozen=True, gc=False):
     """One seat, as the viewer knows it."""
 
     cards: int  # in hand
@@ -28,7 +31,7 @@ class Player(msgspec.Struct, frozen=True):
     team: int | None
 
 
-class Pike(msgspec.Struct, frozen=True):
+class Pike(msgspec.Struct, frozen=True, gc=False):
     """An attack that is not over."""
 
     seat: int
@@ -38,7 +41,7 @@ class Pike(msgspec.Struct, frozen=True):
     drawn: str | None  # the hen's card, for the two who may see it
 
 
-class View(msgspec.Struct, frozen=True, tag_field="game", tag="pikzi"):
+class View(msgspec.Struct, frozen=True, gc=False, tag_field="game", tag="pikzi"):
     viewer: int | None
     portraits: int  # how many end a round
     young: bool
@@ -82,7 +85,13 @@ def build(s: Table, seat: int | None) -> View:
 
 
 def cards(counts: list[int]) -> list[str]:
-    return [CARDS[kind] for kind, count in enumerate(counts) if count for _ in range(count)]
+    return list(named(tuple(counts)))
+
+
+@lru_cache(MOST_KEPT)
+def named(counts: tuple[int, ...]) -> tuple[str, ...]:
+    """A view of each seat is built at every event, and most hands and heaps are as they were."""
+    return tuple(CARDS[kind] for kind, count in enumerate(counts) for _ in range(count))
 
 
 def see_player(s: Table, player: int, viewer: int | None) -> Player:

@@ -3,24 +3,38 @@
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from .coasters import DOUBLE_PAIR, INGREDIENTS, NAMES, ODD, combinations
-from .grid import CELLS, cells_of, line_of, line_owner, owner, room, size, slot_points, slots
+from .grid import (
+    CELLS,
+    LINES,
+    adjacent,
+    cells_of,
+    line_of,
+    line_owner,
+    next_slot,
+    owner,
+    room,
+    size,
+    slot_points,
+    slots,
+)
 from .hands import unpack
 from .position import PHASES
 from .rules import waiting
 from .state import CHOOSE, DICE, FINISHED, MOST_ROLLS, N_CELLS, NO_COASTER, NO_SEAT, ROLL, TOKENS, Table
-from .turn import place
 
 Colour = Literal["green", "blue", "purple"]
+MOST_KEPT = 1 << 11  # grids
 
 
-class Slot(msgspec.Struct, frozen=True):
+class Slot(msgspec.Struct, frozen=True, gc=False):
     points: int
     seat: int | None  # whose token is there
 
 
-class Coaster(msgspec.Struct, frozen=True):
+class Coaster(msgspec.Struct, frozen=True, gc=False):
     """A coaster of the grid."""
 
     cell: str
@@ -33,13 +47,13 @@ class Coaster(msgspec.Struct, frozen=True):
     wins: bool  # a token of theirs here would be a Piña Coladice
 
 
-class Player(msgspec.Struct, frozen=True):
+class Player(msgspec.Struct, frozen=True, gc=False):
     score: int
     tokens: int  # left to place
     placed: int  # the turn of their last placement, 0 before any (PC-13)
 
 
-class Cocktail(msgspec.Struct, frozen=True):
+class Cocktail(msgspec.Struct, frozen=True, gc=False):
     """A Piña Coladice (PC-16)."""
 
     seat: int
@@ -47,7 +61,7 @@ class Cocktail(msgspec.Struct, frozen=True):
     ingredients: list[str]
 
 
-class View(msgspec.Struct, frozen=True, tag_field="game", tag="pina_coladice"):
+class View(msgspec.Struct, frozen=True, gc=False, tag_field="game", tag="pina_coladice"):
     viewer: int | None
     happy_hour: bool
     turn: int
@@ -76,7 +90,7 @@ def build(s: Table, seat: int | None) -> View:
         seat=s.seat,
         to_move=to_move if to_move >= 0 else None,
         phase=PHASES[s.phase],
-        grid=[see_coaster(s, cell, made) for cell in range(N_CELLS) if s.grid[cell] != NO_COASTER],
+        grid=see_grid(s, made),
         players=[see_player(s, p) for p in range(s.seats)],
         dice=list(dice),
         in_hand=s.in_hand,
@@ -86,18 +100,35 @@ def build(s: Table, seat: int | None) -> View:
     )
 
 
-def see_coaster(s: Table, cell: int, made: int) -> Coaster:
+_grids: dict[object, list[Coaster]] = {}
+
+
+def see_grid(s: Table, made: int) -> list[Coaster]:
+    """A view is built at every event, but the dice change far more often than the grid: it is kept without them."""
+    where = 0 if s.phase == FINISHED or s.turn == 0 else room(s, s.seat)
+    key = tuple(s.grid), tuple(s.high), tuple(s.low), s.doubles, s.seats, s.seat, where
+    if key not in _grids:
+        if len(_grids) >= MOST_KEPT:
+            _grids.clear()
+        cells = [cell for cell in range(N_CELLS) if s.grid[cell] != NO_COASTER]
+        _grids[key] = [see_coaster(s, cell, where >> cell & 1) for cell in cells]
+    grid = _grids[key]
+    return [
+        replace(seen, made=True) if made >> coaster & 1 else seen for seen, coaster in zip(grid, s.grid, strict=False)
+    ]
+
+
+def see_coaster(s: Table, cell: int, free: int) -> Coaster:
     coaster = s.grid[cell]
-    gain, wins = see_prize(s, cell)
     return Coaster(
         cell=CELLS[cell],
         name=NAMES[coaster],
         ingredient=INGREDIENTS[coaster],
-        colour=colour(coaster),
+        colour=COLOURS[coaster],
         slots=[see_slot(s, cell, slot) for slot in range(slots(s, cell))],
-        made=bool(made >> coaster & 1),
-        gain=gain,
-        wins=wins,
+        made=False,
+        gain=points_at(s, s.seat, cell) if free else None,
+        wins=bool(free and completes(s, s.seat, cell)),
     )
 
 
@@ -108,18 +139,24 @@ def colour(coaster: int) -> Colour:
     return "blue" if coaster < ODD else "purple"
 
 
+COLOURS = tuple(colour(coaster) for coaster in range(len(NAMES)))
+LINES_THROUGH = tuple(tuple(line for line in LINES if line >> cell & 1) for cell in range(N_CELLS))
+
+
 def see_slot(s: Table, cell: int, slot: int) -> Slot:
     seat = owner(s, cell, slot)
     return Slot(slot_points(s, cell, slot), None if seat == NO_SEAT else seat)
 
 
-def see_prize(s: Table, cell: int) -> tuple[int | None, bool]:
-    """Let the rules place a token on a copy, and see what the player has got."""
-    if s.phase == FINISHED or s.turn == 0 or not room(s, s.seat) >> cell & 1:
-        return None, False
-    trial = s.copy()
-    place(trial, cell)
-    return trial.scores[s.seat] - s.scores[s.seat], line_of(trial, s.seat) != 0
+def points_at(s: Table, seat: int, cell: int) -> int:
+    """PC-9: what a token of the seat would score there."""
+    return slot_points(s, cell, next_slot(s, cell)) + adjacent(s, seat, cell)
+
+
+def completes(s: Table, seat: int, cell: int) -> bool:
+    """PC-10: whether a token of the seat there would be a Piña Coladice."""
+    cells = cells_of(s, seat) | 1 << cell
+    return any(cells & line == line for line in LINES_THROUGH[cell])
 
 
 def see_player(s: Table, seat: int) -> Player:

@@ -12,7 +12,7 @@ from .grid import CELLS, cells_of, open_cells, room
 from .moves import Back, Flip, Keep, Place, Shift, Stop
 from .news import COLADICE, MEANING
 from .state import CHOOSE, DICE, FLIP, MOVE, PLACE, TAKE_BACK, Table
-from .view import see_prize
+from .view import points_at
 
 
 def tell(news: News, seat: int | None) -> Line | None:
@@ -51,7 +51,7 @@ def label(s: Table, move: Move) -> Line:
         case Keep(dice):
             return Line("pina_coladice-do-keep", {"dice": " ".join(map(str, dice)), "count": DICE - len(dice)})
         case Place(cell):
-            return about("pina_coladice-do-place", s, cell, gain=see_prize(s, CELLS.index(cell))[0])
+            return about("pina_coladice-do-place", s, cell, gain=points_at(s, s.seat, CELLS.index(cell)))
         case Back(cell):
             return about("pina_coladice-do-back", s, cell)
         case Flip(cell):
