@@ -15,15 +15,7 @@ from guinguette.core.playthrough import Playthrough
 from guinguette.core.words import Line
 from guinguette.games.pina_coladice import GAME
 from guinguette.games.pina_coladice.coasters import NAMES, combinations
-from guinguette.games.pina_coladice.grid import (
-    CELLS,
-    LINES,
-    adjacent,
-    cells_of,
-    next_slot,
-    room,
-    slot_points,
-)
+from guinguette.games.pina_coladice.grid import CELLS, cells_of, completes, next_slot, points_at, room
 from guinguette.games.pina_coladice.hands import NUMBER, pack, unpack
 from guinguette.games.pina_coladice.happy_hour import happy_die_falls
 from guinguette.games.pina_coladice.moves import Place
@@ -101,17 +93,6 @@ def made() -> NDArray[np.bool_]:
     """By hand of five dice and coaster: whether the one makes the other."""
     sets = [combinations(pack(hand)) for hand in FULL_HANDS]
     return np.array([[bool(made >> coaster & 1) for coaster in range(len(NAMES))] for made in sets])
-
-
-def points_at(s: Table, seat: int, cell: int) -> int:
-    """PC-9: what a token of the seat would score there."""
-    return slot_points(s, cell, next_slot(s, cell)) + adjacent(s, seat, cell)
-
-
-def completes(s: Table, seat: int, cell: int) -> bool:
-    """PC-10: whether it would be a Piña Coladice."""
-    cells = cells_of(s, seat) | 1 << cell
-    return any(cells & line == line and line >> cell & 1 for line in LINES)
 
 
 class Turn:

@@ -119,25 +119,37 @@ def skewer_prize(s: Table, total: int) -> int:
     return NO_TILE
 
 
-def stop(s: Table) -> None:
-    """PK-11 to PK-14: take, steal, or a null throw."""
+def stop_news(s: Table) -> int:
+    """PK-11 to PK-14: what a stop would bring, as the news will tell it."""
     total = stop_total(s)
     if total == 0:
+        return NULL_NO_WORM
+    other = victim(s, tile_worth(total))
+    if other != NO_SEAT:
+        return ONLY_HEN if s.owns[other] == HEN else STOLE
+    tile = skewer_prize(s, total)
+    if tile == NO_TILE:
+        return NULL_LOW
+    return TOOK if TILES[tile] == total else TOOK_LOWER
+
+
+def stop(s: Table) -> None:
+    """PK-11 to PK-14: take, steal, or a null throw."""
+    brings = stop_news(s)
+    total = stop_total(s)
+    if brings == NULL_NO_WORM:
         note(s, NULL_NO_WORM, s.seat, s.total)
         null_throw(s)
         return
     if canned(s):
         note(s, TIN, s.seat, total)
-    other = victim(s, tile_worth(total))
-    if other != NO_SEAT:
-        steal(s, other)
-        return
-    tile = skewer_prize(s, total)
-    if tile == NO_TILE:
+    if brings == NULL_LOW:
         note(s, NULL_LOW, s.seat, total)
         null_throw(s)
+    elif brings == STOLE or brings == ONLY_HEN:
+        steal(s, victim(s, tile_worth(total)))
     else:
-        take(s, tile)
+        take(s, skewer_prize(s, total))
 
 
 def steal(s: Table, other: int) -> None:

@@ -13,11 +13,9 @@ from .state import (
     DECIDE,
     FINISHED,
     GONE,
-    HEN,
     IN_HAND,
     N_FACES,
     N_TILES,
-    NO_TILE,
     NOBODY,
     TILE_WORMS,
     TILES,
@@ -25,7 +23,7 @@ from .state import (
     WEASEL,
     Table,
 )
-from .tiles import NO_SEAT, skewer_prize, stop_total, tile_worth, top_tile, victim
+from .tiles import skewer_prize, stop_news, stop_total, tile_worth, top_tile, victim
 
 MOST_KEPT = 1 << 12  # parts of views
 
@@ -139,20 +137,14 @@ def see_rolled(s: Table) -> list[str]:
 
 
 def see_prize(s: Table) -> Prize:
-    """PK-11 to PK-14, as `stop` has them; to let it stop on a copy at every view would take ten times as long."""
+    brings = stop_news(s)
+    clause = news.MEANING[brings][1]
+    if brings == news.NULL_NO_WORM or brings == news.NULL_LOW:
+        return Prize("null", None, None, clause)
     total = stop_total(s)
     other = victim(s, tile_worth(total))
-    tile = skewer_prize(s, total)
-    if total == 0:
-        return Prize("null", None, None, clause_of(news.NULL_NO_WORM))
-    if other != NO_SEAT and s.owns[other] == HEN:
-        return Prize("hen", None, other, clause_of(news.ONLY_HEN))
-    if other != NO_SEAT:
-        return Prize("steal", TILES[top_tile(s, other)], other, clause_of(news.STOLE))
-    if tile == NO_TILE:
-        return Prize("null", None, None, clause_of(news.NULL_LOW))
-    return Prize("take", TILES[tile], None, clause_of(news.TOOK if TILES[tile] == total else news.TOOK_LOWER))
-
-
-def clause_of(event: int) -> str | None:
-    return news.MEANING[event][1]
+    if brings == news.ONLY_HEN:
+        return Prize("hen", None, other, clause)
+    if brings == news.STOLE:
+        return Prize("steal", TILES[top_tile(s, other)], other, clause)
+    return Prize("take", TILES[skewer_prize(s, total)], None, clause)

@@ -98,6 +98,11 @@ def adjacent(s: Table, seat: int, cell: int) -> int:
     return size(cells_of(s, seat) & NEIGHBOURS[cell])
 
 
+def points_at(s: Table, seat: int, cell: int) -> int:
+    """PC-9: what a token of the seat would score there."""
+    return slot_points(s, cell, next_slot(s, cell)) + adjacent(s, seat, cell)
+
+
 def put(s: Table, seat: int, cell: int) -> None:
     if next_slot(s, cell) == 0:
         s.high[seat] |= 1 << cell
@@ -110,13 +115,22 @@ def remove(s: Table, seat: int, cell: int) -> None:
     s.low[seat] &= ~(1 << cell)
 
 
-def line_of(s: Table, seat: int) -> int:
-    """PC-10: the line on which the seat has four tokens, or 0. Six tokens never make two."""
-    cells = cells_of(s, seat)
+def line_in(cells: int) -> int:
+    """PC-10: the line of four among some cells, or 0. Six tokens never make two."""
     for line in LINES:
         if cells & line == line:
             return line
     return 0
+
+
+def line_of(s: Table, seat: int) -> int:
+    """PC-10: the line on which the seat has four tokens, or 0."""
+    return line_in(cells_of(s, seat))
+
+
+def completes(s: Table, seat: int, cell: int) -> bool:
+    """PC-10: whether a token of the seat there would be a Piña Coladice."""
+    return line_in(cells_of(s, seat) | 1 << cell) != 0
 
 
 def line_owner(s: Table) -> int:

@@ -8,13 +8,12 @@ from msgspec.structs import replace
 from .coasters import DOUBLE_PAIR, INGREDIENTS, NAMES, ODD, combinations
 from .grid import (
     CELLS,
-    LINES,
-    adjacent,
     cells_of,
+    completes,
     line_of,
     line_owner,
-    next_slot,
     owner,
+    points_at,
     room,
     size,
     slot_points,
@@ -140,23 +139,11 @@ def colour(coaster: int) -> Colour:
 
 
 COLOURS = tuple(colour(coaster) for coaster in range(len(NAMES)))
-LINES_THROUGH = tuple(tuple(line for line in LINES if line >> cell & 1) for cell in range(N_CELLS))
 
 
 def see_slot(s: Table, cell: int, slot: int) -> Slot:
     seat = owner(s, cell, slot)
     return Slot(slot_points(s, cell, slot), None if seat == NO_SEAT else seat)
-
-
-def points_at(s: Table, seat: int, cell: int) -> int:
-    """PC-9: what a token of the seat would score there."""
-    return slot_points(s, cell, next_slot(s, cell)) + adjacent(s, seat, cell)
-
-
-def completes(s: Table, seat: int, cell: int) -> bool:
-    """PC-10: whether a token of the seat there would be a Piña Coladice."""
-    cells = cells_of(s, seat) | 1 << cell
-    return any(cells & line == line for line in LINES_THROUGH[cell])
 
 
 def see_player(s: Table, seat: int) -> Player:

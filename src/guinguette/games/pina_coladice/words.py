@@ -8,11 +8,10 @@ from guinguette.core.words import Line
 
 from .chance import dice_text
 from .coasters import INGREDIENTS, NAMES, combinations
-from .grid import CELLS, cells_of, open_cells, room
+from .grid import CELLS, cells_of, open_cells, points_at, room
 from .moves import Back, Flip, Keep, Place, Shift, Stop
 from .news import COLADICE, MEANING
 from .state import CHOOSE, DICE, FLIP, MOVE, PLACE, TAKE_BACK, Table
-from .view import points_at
 
 
 def tell(news: News, seat: int | None) -> Line | None:
