@@ -1,5 +1,6 @@
 """Text from outside: records, positions and moves that somebody made up or damaged."""
 
+import time
 from functools import cache
 from random import Random
 
@@ -122,3 +123,12 @@ def test_an_endless_text_is_refused_at_once(variant: Variant) -> None:
         guinguette.from_record("game: pickomino\n" + "#" * 3_000_000)
     with pytest.raises(BadPosition, match="longer"):
         guinguette.from_position(variant.new(1).position + " " * 5000)
+
+
+@pytest.mark.parametrize("line", ["1 {}", "1 Ana: (1 1 2 4 4 4 5 w) keep 4 {})", "1 Ana: ({}", "players{}x", "start{}"])
+def test_long_runs_of_spaces_are_read_at_once(line: str) -> None:
+    text = "game: pickomino\nplayers: Ana, Bo\n\n" + line.format(" " * 100_000)
+    began = time.perf_counter()
+    with pytest.raises(BadRecord):
+        guinguette.from_record(text)
+    assert time.perf_counter() - began < 2

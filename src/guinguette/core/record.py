@@ -29,8 +29,9 @@ FACTS = ("game", "players", "position")  # every other header is an option of th
 RESULT = "result"
 SETUP = "start"
 HEADER = re.compile(r"(?P<name>[a-z_]+)\s*:(?P<value>.*)")
-LABEL = re.compile(r"(?:(?P<turn>\d{1,6})\s*(?P<name>[^:,()]*?)|start)\s*:")
-PART = re.compile(r"\s*(?:\((?P<chance>[^()]*)\)\s*,?|(?P<move>[^\s,()][^,()]*?)\s*(?:,|$|(?=\()))\s*")
+# No pattern has two ways to read the same spaces: a hostile line would take for ever.
+LABEL = re.compile(r"(?:(?P<turn>\d{1,6})(?P<name>[^:,()]*)|start\s*):")
+PART = re.compile(r"\s*(?:\((?P<chance>[^()]*)\)\s*,?|(?P<move>[^\s,()][^,()]*)(?:,|$|(?=\()))\s*")
 COMMENT = "#"
 
 
@@ -157,8 +158,9 @@ def check_label(play: "Playthrough", row: Row, label: re.Match[str]) -> None:
     turn = int(label["turn"] or 0)
     if turn != s.turn:
         raise BadRecord(row.number, label[0], f"this is turn {s.turn}")
-    if label["name"] and label["name"] != play.players[s.seat]:
-        raise BadRecord(row.number, label["name"], f"it is {play.players[s.seat]}'s turn")
+    name = (label["name"] or "").strip()
+    if name and name != play.players[s.seat]:
+        raise BadRecord(row.number, name, f"it is {play.players[s.seat]}'s turn")
 
 
 def parts(row: Row, at: int) -> Iterator[re.Match[str]]:
@@ -172,7 +174,7 @@ def parts(row: Row, at: int) -> Iterator[re.Match[str]]:
 
 
 def replay_part(play: "Playthrough", row: Row, part: re.Match[str]) -> None:
-    text = part["chance"] if part["move"] is None else part["move"]
+    text = part["chance"] if part["move"] is None else part["move"].strip()
     try:
         if part["move"] is None:
             play.settle(text)
