@@ -16,12 +16,19 @@ class Figure(NamedTuple):
     what: str
     value: float
     unit: str
-    limit: float
-    at_least: bool
+    limit: float | None = None  # told for comparison only
+    at_least: bool = True
 
     @property
     def holds(self) -> bool:
+        if self.limit is None:
+            return True
         return self.value >= self.limit if self.at_least else self.value <= self.limit
+
+    @property
+    def told_limit(self) -> str:
+        sign = "≥" if self.at_least else "≤"
+        return "" if self.limit is None else f"{sign} {self.limit:,g} {self.unit}"
 
 
 def show(title: str, figures: list[Figure]) -> bool:
@@ -32,11 +39,8 @@ def show(title: str, figures: list[Figure]) -> bool:
     table.add_column("must be", justify="right")
     table.add_column("")
     for figure in figures:
-        sign = "≥" if figure.at_least else "≤"
-        mark = "[green]✓[/]" if figure.holds else "[red]✗[/]"
-        table.add_row(
-            figure.what, f"{figure.value:,.4g} {figure.unit}", f"{sign} {figure.limit:,g} {figure.unit}", mark
-        )
+        mark = "" if figure.limit is None else "[green]✓[/]" if figure.holds else "[red]✗[/]"
+        table.add_row(figure.what, f"{figure.value:,.4g} {figure.unit}", figure.told_limit, mark)
     Console().print(table)
     return all(figure.holds for figure in figures)
 

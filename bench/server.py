@@ -95,11 +95,11 @@ def under_load(folder: Path) -> list[Figure]:
     return [
         Figure("ready to answer, from an empty database", ready, "s", 2, False),
         Figure("the same by CPU time", ready_cpu, "s", 2, False),
-        Figure("bare echo to four sockets", bare["moves_per_second"], "/s", 0, True),
+        Figure("bare echo to four sockets", bare["moves_per_second"], "/s"),
         Figure("moves, 2,000 sockets at 500 tables, SQLite", full["moves_per_second"], "/s", 3000, True),
-        Figure("the same by CPU time of the server", full["moves_per_cpu_second"], "/s", 3000, True),
+        Figure("the same by CPU time of the server", full["moves_per_cpu_second"], "/s"),
         Figure("share of the bare echo", share, "%", 35, True),
-        Figure("share of the bare echo, by CPU time", share_cpu, "%", 35, True),
+        Figure("share of the bare echo, by CPU time", share_cpu, "%"),
         Figure("events lost, late, refused or out of order", lost, "", 0, False),
         Figure("at 1,000 moves/s: carried", calm["moves_per_second"], "/s", 950, True),
         Figure("at 1,000 moves/s: p99 from move to delivery", calm["p99_ms"], "ms", 30, False),
@@ -136,9 +136,9 @@ def two_processes(folder: Path) -> list[Figure]:
         redis.stop()
         postgres.stop()
     return [
-        Figure("moves, PostgreSQL, two processes, every table on both", full["moves_per_second"], "/s", 0, True),
+        Figure("moves, PostgreSQL, two processes, every table on both", full["moves_per_second"], "/s"),
         Figure("events lost, late, refused or out of order", lost, "", 0, False),
-        Figure("p99 from move to delivery at that load", full["p99_ms"], "ms", 10_000, False),
+        Figure("p99 from move to delivery at that load", full["p99_ms"], "ms"),
     ]
 
 
