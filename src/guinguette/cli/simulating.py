@@ -126,13 +126,6 @@ class Tally:
         console.print(table)
 
 
-def warm_bots(name: str) -> None:
-    """What a game's bots compute with, if they do."""
-    bots = import_module(f"guinguette.bots.{name}")
-    if hasattr(bots, "warm"):
-        bots.warm()
-
-
 def warm() -> None:
     console = Console()
     twin.forget_old()
@@ -142,6 +135,6 @@ def warm() -> None:
             bar.update(task, description=f"compiling {game.name}")
             began = time.perf_counter()
             warm_up(game, game.seats[0], game.options())
-            warm_bots(game.name)
+            import_module(f"guinguette.bots.{game.name}").warm()
             console.print(f"{game.name}: ready in {time.perf_counter() - began:.1f} s")
             bar.advance(task)

@@ -2,10 +2,14 @@
 
 import asyncio
 import logging
+import os
+import sys
 from importlib import import_module
+from pathlib import Path
 from threading import Thread
 
 from guinguette import coach
+from guinguette.core import twin
 from guinguette.games import GAMES
 
 from . import lines
@@ -14,24 +18,46 @@ from .config import Config
 log = logging.getLogger("guinguette.warming")
 
 AFTER = 1.0  # seconds; the first clients come first
+COMPILE = "from guinguette.server.warming import load; load()"
 
 
 async def warm_up(config: Config) -> None:
     await asyncio.to_thread(lines.warm)
     if config.warm:
         await asyncio.sleep(AFTER)
+        if not compiled().exists():
+            await compile_apart()
         Thread(target=warm, name="warm", daemon=True).start()  # a server that stops does not wait for it
 
 
-def warm() -> None:
-    """The coach's tables, then the compiled code of solvers and bots, which may take a minute the first time."""
+def compiled() -> Path:
+    """A file that is there if everything has been compiled from these very sources."""
+    return twin.cache_folder() / "compiled" / f"all-{twin.fingerprint(twin.PACKAGE)}"
+
+
+async def compile_apart() -> None:
+    """The first time takes a minute: in another process, so that nobody at a table waits for this one's interpreter."""
+    process = await asyncio.create_subprocess_exec(sys.executable, "-c", COMPILE, preexec_fn=lambda: os.nice(10))
     try:
-        coach.prepare(*GAMES)
-        for game in GAMES:
-            bots = import_module(f"guinguette.bots.{game}")
-            if hasattr(bots, "warm"):
-                bots.warm()
+        if await process.wait() == 0:
+            compiled().touch()
+    finally:
+        if process.returncode is None:  # this server stops
+            process.kill()
+            await process.wait()
+
+
+def warm() -> None:
+    try:
+        load()
     except Exception:  # everything still works, more slowly
         log.exception("warming up failed")
     else:
         log.info("warm")
+
+
+def load() -> None:
+    """The coach's tables, and the compiled code of solvers and bots."""
+    coach.prepare(*GAMES)
+    for game in GAMES:
+        import_module(f"guinguette.bots.{game}").warm()
