@@ -3,7 +3,8 @@ import { chromiumFlags } from "./scripts/chromium.mjs";
 
 export default defineConfig({
   workers: 1,
-  timeout: 60_000,
+  timeout: 120_000, // machines are busy sometimes
+  expect: { timeout: 15_000 },
   use: { launchOptions: chromiumFlags, locale: "en-GB" },
   projects: [
     // The page against the real server; `npm run build` comes first.

@@ -1,5 +1,5 @@
 // Screenshots of every page, phone and desktop, light and dark. Build first.
-// Usage: npm run screenshots -- [folder]
+// Usage: npm run screenshots -- [folder] [scene …]
 import { mkdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,84 +8,209 @@ import { chromiumFlags } from "./chromium.mjs";
 import { playOn } from "./drive.mjs";
 import { TestServer } from "./server.mjs";
 
-const folder = process.argv[2] ?? join(tmpdir(), "guinguette-screenshots");
+const [, , folder = join(tmpdir(), "guinguette-screenshots"), ...wanted] = process.argv;
 const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
 const themes = /** @type {const} */ ({ terrace: "light", lanterns: "dark" });
+const whole = ["home", "rules", "replay-open", "coach", "coach-deluxe", "coach-pina"];
 
 /** @typedef {import("@playwright/test").Page} Page */
+/** @typedef {{ kind: string, name?: string, level?: string }} Chair */
 
-/** @param {Page} page @param {string} edition @param {object[]} others */
-async function setTable(page, edition, ...others) {
+/** @returns {Chair[]} */
+const bots = (/** @type {string[]} */ ...names) =>
+  names.map((name) => ({ kind: "bot", name, level: "strong" }));
+
+/** Ana's table. @param {Page} page @param {string} game @param {object} options @param {Chair[]} others */
+async function setTable(page, game, options, others) {
   const seats = [{ kind: "person", name: "Ana" }, ...others];
-  const data = { game: "pickomino", options: { edition }, seats, nonce: "screenshots", habits: { pause: 0 } };
+  const data = { game, options, seats, nonce: "screenshots", habits: { pause: 0 } };
   const response = await page.request.post("/api/tables", { data });
   const { table } = await response.json();
   await page.goto(`/t/${table.code}`);
 }
 
-const bot = (/** @type {string} */ name) => ({ kind: "bot", name, level: "greedy" });
+const classic = (/** @type {Page} */ page, /** @type {Chair[]} */ others) =>
+  setTable(page, "pickomino", { edition: "classic" }, others);
+const deluxe = (/** @type {Page} */ page, /** @type {Chair[]} */ others) =>
+  setTable(page, "pickomino", { edition: "deluxe" }, others);
+const pina = (/** @type {Page} */ page, options = {}) =>
+  setTable(page, "pina_coladice", options, bots("Ginette", "Marcel"));
+const pikzi = (/** @type {Page} */ page, options = {}, others = bots("Ginette", "Marcel")) =>
+  setTable(page, "pikzi", options, others);
 
-/** Each scene leads a page to where the picture is taken. */
+/** Play on so far, and until something is to be decided. @param {Page} page @param {number} presses */
+async function play(page, presses) {
+  await page.evaluate(playOn, presses);
+  await page.waitForTimeout(200);
+}
+
+/** @param {Page} page */
+async function askHint(page) {
+  await page.getByRole("button", { name: "Ask the coach" }).click();
+  await page.getByRole("heading", { name: "The coach says" }).waitFor();
+}
+
+/** The end of a game, then its replay. @param {Page} page */
+async function replay(page) {
+  await page.evaluate(playOn, Infinity);
+  await page.getByRole("link", { name: "Watch it again" }).click();
+  await page.getByRole("group", { name: "Steps of the game" }).waitFor();
+  await page.getByRole("slider").fill("40");
+}
+
+/** Tap these buttons, by their names. @param {Page} page @param {string[]} names */
+async function tap(page, ...names) {
+  for (const name of names) await page.getByRole("button", { name, exact: true }).first().click();
+}
+
+/** Each scene leads a page to where the picture is taken. @type {Record<string, (page: Page) => Promise<unknown>>} */
 const scenes = {
-  home: async (/** @type {Page} */ page) => {
+  home: async (page) => {
     await page.goto("/");
     await page.locator("article").first().waitFor();
   },
-  "new-table": async (/** @type {Page} */ page) => {
-    await scenes.home(page);
+  "new-table": async (page) => {
+    await scenes.home?.(page);
     await page.getByRole("button", { name: "New table of Pickomino Deluxe" }).click();
   },
-  waiting: (/** @type {Page} */ page) => setTable(page, "classic", bot("Ginette"), { kind: "open" }),
-  classic: async (/** @type {Page} */ page) => {
-    await setTable(page, "classic", bot("Ginette"), bot("Marcel"));
-    await page.evaluate(playOn, 12);
+  waiting: (page) => classic(page, [...bots("Ginette"), { kind: "open" }]),
+  classic: async (page) => {
+    await classic(page, bots("Ginette", "Marcel"));
+    await play(page, 24);
   },
-  selected: async (/** @type {Page} */ page) => {
-    await setTable(page, "classic", bot("Ginette"));
+  selected: async (page) => {
+    await classic(page, bots("Ginette"));
     await page.locator(".tray button").last().click();
   },
-  sure: async (/** @type {Page} */ page) => {
-    await scenes.selected(page);
+  sure: async (page) => {
+    await scenes.selected?.(page);
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Stop" }).click();
     await page.getByRole("dialog").waitFor();
   },
-  deluxe: async (/** @type {Page} */ page) => {
-    await setTable(page, "deluxe", bot("Ginette"), bot("Marcel"), bot("Lulu"));
-    await page.evaluate(playOn, 25);
+  hint: async (page) => {
+    await classic(page, bots("Ginette", "Marcel"));
+    await page.locator(".tray button").first().waitFor();
+    await askHint(page);
   },
-  seven: async (/** @type {Page} */ page) => {
-    const names = ["Ginette", "Marcel", "Lulu", "Maximiliane-Charlotte", "Odette", "Gaston"];
-    await setTable(page, "deluxe", ...names.map(bot));
-    await page.evaluate(playOn, 16);
+  "hint-shown": async (page) => {
+    await scenes.hint?.(page);
+    const show = page.getByRole("button", { name: "Show me" });
+    if (await show.isVisible()) await show.click();
   },
-  talk: async (/** @type {Page} */ page) => {
-    await scenes.classic(page);
+  deluxe: async (page) => {
+    await deluxe(page, bots("Ginette", "Marcel", "Lulu"));
+    await play(page, 30);
+  },
+  seven: async (page) => {
+    await deluxe(page, bots("Ginette", "Marcel", "Lulu", "Maximiliane-Charlotte", "Odette", "Gaston"));
+    await play(page, 16);
+  },
+  pina: async (page) => {
+    await pina(page);
+    await play(page, 8);
+  },
+  "pina-happy": async (page) => {
+    await pina(page, { happy_hour: true });
+    await play(page, 11);
+  },
+  "pina-hint": async (page) => {
+    await pina(page);
+    await page.locator(".tray button").first().waitFor();
+    await askHint(page);
+  },
+  pikzi: async (page) => {
+    await pikzi(page);
+    await play(page, 14);
+  },
+  "pikzi-two": async (page) => {
+    await pikzi(page, { portraits: 2 }, bots("Ginette"));
+    await play(page, 14);
+  },
+  "pikzi-teams": async (page) => {
+    await pikzi(page, { teams: true, rounds: 2 }, bots("Ginette", "Marcel", "Lulu"));
+    await play(page, 12);
+  },
+  "pikzi-hint": async (page) => {
+    await pikzi(page);
+    await page.locator(".hand button:enabled").first().waitFor();
+    await askHint(page);
+  },
+  talk: async (page) => {
+    await scenes.classic?.(page);
     const open = page.getByRole("button", { name: /^Log and chat/ });
     if (await open.isVisible()) await open.click();
     await page.getByRole("button", { name: "Well done" }).click();
     await page.getByRole("textbox", { name: "Say something" }).fill("Bien joué !");
     await page.keyboard.press("Enter");
   },
-  clause: async (/** @type {Page} */ page) => {
-    await scenes.classic(page);
+  clause: async (page) => {
+    await scenes.classic?.(page);
     await page.evaluate(() =>
       /** @type {HTMLElement} */ (document.querySelector("aside [aria-label^=Rule]"))?.click(),
     );
   },
-  ending: async (/** @type {Page} */ page) => {
-    await setTable(page, "deluxe", bot("Ginette"), bot("Marcel"));
-    await page.evaluate(playOn, Infinity);
+  "ending-deluxe": async (page) => {
+    await deluxe(page, bots("Ginette", "Marcel"));
+    await play(page, Infinity);
   },
-  rules: async (/** @type {Page} */ page) => {
+  "ending-pina": async (page) => {
+    await pina(page);
+    await play(page, Infinity);
+  },
+  "ending-pikzi": async (page) => {
+    await pikzi(page, { portraits: 2 });
+    await play(page, Infinity);
+  },
+  "ending-teams": async (page) => {
+    await pikzi(page, { teams: true, portraits: 2 }, bots("Ginette", "Marcel", "Lulu"));
+    await play(page, Infinity);
+  },
+  "replay-open": async (page) => {
+    await page.goto("/replay");
+    await page.getByRole("heading", { name: "Replay a game" }).waitFor();
+  },
+  replay: async (page) => {
+    await classic(page, bots("Ginette", "Marcel"));
+    await replay(page);
+  },
+  "replay-pina": async (page) => {
+    await pina(page);
+    await replay(page);
+  },
+  "replay-pikzi": async (page) => {
+    await pikzi(page, { portraits: 1 });
+    await replay(page);
+  },
+  coach: async (page) => {
+    await page.goto("/coach/pickomino");
+    await tap(page, "Seat 2", "Tile 25: Skewer", "Tile 27: Skewer", "Face down", "Tile 36: Skewer");
+    const kept = page.getByRole("region", { name: "Set aside" });
+    const rolled = page.getByRole("region", { name: "Rolled" });
+    for (const face of ["4", "4", "4", "worm"])
+      await kept.getByRole("button", { name: `Add ${face}` }).click();
+    for (const face of ["1", "1", "5", "worm"])
+      await rolled.getByRole("button", { name: `Add ${face}` }).click();
+    await page.getByRole("meter").first().waitFor();
+  },
+  "coach-deluxe": async (page) => {
+    await page.goto("/coach/pickomino-deluxe");
+    await page.getByRole("button", { name: "Tile 36: Skewer" }).waitFor();
+  },
+  "coach-pina": async (page) => {
+    await page.goto("/coach/pina_coladice");
+    await page.getByRole("group", { name: "Coasters" }).waitFor();
+    for (const face of ["2", "2", "3", "4", "5"]) await tap(page, `Add ${face}`);
+    await page.getByRole("meter").first().waitFor();
+  },
+  rules: async (page) => {
     await page.goto("/rules/pickomino#PK-10");
     await page.locator(".clause").first().waitFor();
   },
-  lost: (/** @type {Page} */ page) => page.goto("/t/NOSUCH"),
+  lost: (page) => page.goto("/t/NOSUCH"),
 };
 
 mkdirSync(folder, { recursive: true });
-const wanted = process.argv.slice(3);
 const server = await new TestServer().start();
 const browser = await chromium.launch(chromiumFlags);
 try {
@@ -105,11 +230,7 @@ try {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         await page.waitForTimeout(300);
         const path = join(folder, `${name}-${size}-${theme}.png`);
-        await page.screenshot({
-          path,
-          fullPage: name === "home" || name === "rules",
-          animations: "disabled",
-        });
+        await page.screenshot({ path, fullPage: whole.includes(name), animations: "disabled" });
         console.log(path);
       }
       await page.close();

@@ -11,7 +11,7 @@ const START = `
 import sys
 from guinguette.server.config import Config
 from guinguette.server.main import serve
-config = Config(tables_per_hour=10_000, requests_per_minute=100_000, messages_per_second=1_000, message_burst=1_000)
+config = Config(tables_per_hour=10_000, requests_per_minute=100_000, messages_per_second=1_000, message_burst=1_000, warm=False)
 serve(port=int(sys.argv[1]), database=sys.argv[2], config=config, log_level="WARNING")
 `;
 
@@ -29,6 +29,10 @@ export class TestServer {
   /** @type {import("node:child_process").ChildProcess | undefined} */
   #process;
   port = 0;
+
+  constructor() {
+    process.once("exit", () => this.#process?.kill()); // also when a script fails
+  }
 
   get url() {
     return `http://localhost:${this.port}`;

@@ -1,11 +1,19 @@
 /** Where we are. */
 export type Route =
-  { page: "home" } | { page: "table"; code: string } | { page: "rules"; game: string } | { page: "lost" };
+  | { page: "home" }
+  | { page: "table"; code: string }
+  | { page: "rules"; game: string }
+  | { page: "replay"; code: string | null }
+  | { page: "coach"; offer: string | null }
+  | { page: "lost" };
 
 export function parse(path: string): Route {
   const [first, second, ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (first === undefined) return { page: "home" };
-  if (second !== undefined && more.length === 0) {
+  if (more.length > 0) return { page: "lost" };
+  if (first === "replay") return { page: "replay", code: second?.toUpperCase() ?? null };
+  if (first === "coach") return { page: "coach", offer: second ?? null };
+  if (second !== undefined) {
     if (first === "t") return { page: "table", code: second.toUpperCase() };
     if (first === "rules") return { page: "rules", game: second };
   }

@@ -1,7 +1,7 @@
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { ArtProps } from "../art/Art.svelte";
 import type { Sound } from "../sound/sounds";
-import type { Event, LegalMove, SeatNow, View } from "../wire/types";
+import type { Consult, Consulted, Event, LegalMove, SeatNow, View } from "../wire/types";
 
 /** What a game's table is given. It holds no rules: it draws `view` and offers `legal`. */
 export interface TableProps<V extends View = View> {
@@ -15,6 +15,8 @@ export interface TableProps<V extends View = View> {
   me: number | null;
   /** The moves open to us now, with their labels; empty while others move or a move of ours is under way. */
   legal: LegalMove[];
+  /** The move that the coach would make, once asked. */
+  tip: string | null;
   /** Send a move of `legal`. With `sure`, ask that question first. */
   play(move: string, sure?: Question): void;
 }
@@ -33,13 +35,19 @@ export interface SeatProps<V extends View = View> {
   seat: number;
 }
 
+export interface TrophyProps<V extends View = View> {
+  view: V;
+  /** The seats that won, the members of a team among them. */
+  champions: number[];
+}
+
 /** What `games/<name>/index.ts` exports by default. */
 export interface GameModule<V extends View = View> {
   Table: Component<TableProps<V>>;
   /** What a seat's chip shows beside its name: a top tile, cards left, … */
   Badge: Component<SeatProps<V>>;
-  /** What the winner carries home, for the end screen. */
-  Trophy: Component<SeatProps<V>>;
+  /** What the winners carry home, for the end screen. */
+  Trophy: Component<TrophyProps<V>>;
   /** What the seat counts now; null where nobody may know. */
   score(view: V, seat: number): number | null;
   /** How long (ms) this change deserves to be looked at before the next one comes. */
@@ -60,4 +68,13 @@ export interface Offer {
   minutes: number;
   /** Bots that sit down when one plays at once. */
   bots: number;
+}
+
+/** What `games/<name>/Coach.svelte` is given: it lets people tell a real table, tap by tap. */
+export interface CoachProps {
+  offer: Offer;
+  /** Ask the coach. Null if the server refuses: then the page says why, and the tap does not count. */
+  ask(consult: Consult): Promise<Consulted | null>;
+  /** What the coach said last. */
+  answer: Snippet;
 }

@@ -1,10 +1,14 @@
 import { settings } from "../settings.svelte";
 import type {
   Again,
+  Consult,
+  Consulted,
   GameNow,
   LobbyTable,
   NewTable,
   Refusal,
+  Replay,
+  Replaying,
   Seated,
   Session,
   Sit,
@@ -33,6 +37,9 @@ export const makeTable = (table: NewTable) => ask<Seated>("/api/tables", table);
 export const sitDown = (id: string, sit: Sit) => ask<Seated>(`/api/tables/${id}/seats`, sit);
 export const playAgain = (id: string, again: Again) => ask<Seated>(`/api/tables/${id}/rematch`, again);
 export const tableById = (id: string) => ask<TableNow>(`/api/tables/${id}`);
+export const replayTable = (code: string) => ask<Replay>(`/api/tables/${encodeURIComponent(code)}/replay`);
+export const replayRecord = (replaying: Replaying) => ask<Replay>("/api/replay", replaying);
+export const askCoach = (consult: Consult) => ask<Consulted>("/api/coach", consult);
 const comeBack = (id: string, session: Session) => ask<Seated>(`/api/tables/${id}/session`, session);
 
 /** The table of an invitation. A token, from one's own link, makes this browser the holder of its seats. */

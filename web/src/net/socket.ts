@@ -1,5 +1,5 @@
 import type { Language } from "../settings.svelte";
-import type { Event, FromClient, FromServer } from "../wire/types";
+import type { Events, FromClient, FromServer } from "../wire/types";
 
 /** How the line to the server is. */
 export type Line = "connecting" | "live" | "lost";
@@ -117,19 +117,19 @@ export class TableSocket {
     }
     if (message.type === "table") {
       if (greeted) this.#tell(message, message.ply);
-    } else if (message.type === "events") this.#hearEvents(message.events, message.re);
+    } else if (message.type === "events") this.#hearEvents(message);
     else this.listener.hear(message);
   }
 
-  #hearEvents(events: Event[], re?: number | null): void {
+  #hearEvents(message: Events): void {
     if (this.#ply === undefined) return; // the answer to hello, still under way, has them
     const known = this.#ply;
-    const fresh = events.filter((event) => event.ply > known);
+    const fresh = message.events.filter((event) => event.ply > known);
     if (fresh[0] && fresh[0].ply > known + 1) {
       if (this.#hello === undefined) this.#sayHello();
       return;
     }
-    this.#tell({ type: "events", re, events: fresh }, fresh.at(-1)?.ply ?? known);
+    this.#tell({ ...message, events: fresh }, fresh.at(-1)?.ply ?? known);
   }
 
   #tell(message: FromServer, ply: number): void {

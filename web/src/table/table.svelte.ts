@@ -4,6 +4,7 @@ import type { Stage } from "../motion/stage";
 import { type Line, type Outlook, type Request, TableSocket } from "../net/socket";
 import { play as sound } from "../sound/sounds";
 import type {
+  Counsel,
   Event,
   FromServer,
   LegalMove,
@@ -34,12 +35,19 @@ export class TableStore {
   log = $state.raw<Event[]>([]);
   line = $state<Line>("connecting");
   refusal = $state.raw<Refusal | null>(null);
+  /** Seats whose people are connected, once we know; and how many others look on. */
+  present = $state.raw<number[] | null>(null);
+  spectators = $state(0);
+  /** What the coach says about the decision before us. */
+  counsel = $state.raw<Counsel | null>(null);
   /** The id of the next table, once somebody asked for a rematch. */
   next = $state<string | null>(null);
 
   stage: Stage | undefined;
   #legal = $state.raw<LegalMove[]>([]);
   #waiting = $state<number | undefined>(undefined); // the id of our move under way
+  #asked = $state<number | undefined>(undefined); // the id of our question to the coach
+  #skew = 0; // seconds that our clock is ahead of the server's
   #queue = $state.raw<Event[]>([]);
   #showing = false;
   #rushed = false;
@@ -76,6 +84,20 @@ export class TableStore {
     this.#waiting = this.#socket.send({ type: "play", ply: this.#socket.ply, move });
   }
 
+  /** Ask the coach about our decision. */
+  askHint(): void {
+    this.#asked = this.#socket.send({ type: "hint", ply: this.#socket.ply });
+  }
+
+  get asking(): boolean {
+    return this.#asked !== undefined;
+  }
+
+  /** How many seconds ago it was, by the server's clock. */
+  ago(at: number): number {
+    return Date.now() / 1000 - this.#skew - at;
+  }
+
   send(request: Request): void {
     this.#socket.send(request);
   }
@@ -104,14 +126,23 @@ export class TableStore {
 
   #lineIs(line: Line): void {
     this.line = line;
-    if (line === "lost") this.#waiting = undefined;
+    if (line === "lost") this.#waiting = this.#asked = undefined;
   }
 
   #hear(message: FromServer): void {
-    if (message.re != null && message.re === this.#waiting) this.#waiting = undefined;
+    if ("now" in message) this.#skew = Date.now() / 1000 - message.now;
+    const answers = (id: number | undefined) => message.re != null && message.re === id;
+    const isHint = answers(this.#asked);
+    if (answers(this.#waiting)) this.#waiting = undefined;
+    if (isHint) this.#asked = undefined;
     if (message.type === "table") this.#replace(message);
     else if (message.type === "refusal") this.refusal = message;
-    else if (message.type === "events") {
+    else if (message.type === "presence") {
+      this.present = message.seats;
+      this.spectators = message.spectators;
+    } else if (message.type === "advice") {
+      if (isHint) this.counsel = message.advice;
+    } else if (message.type === "events") {
       this.#queue = [...this.#queue, ...message.events];
       if (!this.#showing) void this.#show();
     }
@@ -129,6 +160,7 @@ export class TableStore {
     this.result = message.result;
     this.#turnTo(message.to_move, message.deadline);
     this.#legal = message.legal;
+    this.#forgetHint();
     this.log = message.history;
     this.next = message.history.find(({ kind }) => kind === "rematch")?.text ?? null;
   }
@@ -139,7 +171,7 @@ export class TableStore {
       const shown = event;
       const apply = () => this.#apply(shown);
       await (this.stage ? this.stage.change(apply) : apply());
-      if (this.#queue.length > 1) await this.#linger(shown);
+      if (this.#queue.length > 1 || shown.result) await this.#linger(shown);
       if (this.#queue[0] === shown) this.#queue = this.#queue.slice(1);
     }
     this.#showing = this.#rushed = false;
@@ -154,6 +186,7 @@ export class TableStore {
     this.view = event.view;
     this.event = event;
     this.#legal = event.legal ?? [];
+    this.#forgetHint();
     if (event.result) this.result = event.result;
     this.#turnTo(event.to_move ?? null, event.deadline ?? null);
     const noise = this.game.sound(this.before, this.view, event);
@@ -162,8 +195,14 @@ export class TableStore {
 
   #turnTo(seat: number | null, deadline: number | null): void {
     this.toMove = seat;
-    this.deadline = deadline;
+    this.deadline = deadline === null ? null : deadline + this.#skew;
     if (seat !== null || this.result) this.turn = seat;
+  }
+
+  /** It was about another moment. */
+  #forgetHint(): void {
+    this.counsel = null;
+    this.#asked = undefined;
   }
 
   /** Leave people time to see what happened. */

@@ -10,6 +10,7 @@ share = Share
 sound = Sound
 not-here = There is nothing here.
 key-hint = Key: { $key }
+percent = { $percent } %
 theme-terrace = Light: terrace
 theme-lanterns = Dark: lanterns
 
@@ -77,6 +78,7 @@ waiting-sit = Sit down
 table-seats = Players
 table-bot = bot
 table-away = away
+table-offline = not here
 table-clock = Time left
 table-log = What happened
 table-talk = Log and chat
@@ -84,6 +86,10 @@ table-talk-new = Log and chat, something new
 table-your-turn = Your turn
 table-turn = { $name } to move
 table-watching = You are watching.
+table-spectators = { $count ->
+    [one] 1 looks on
+   *[other] { $count } look on
+}
 table-kept = A bot plays for you.
 table-return = Take my seat back
 table-leave = Leave the table
@@ -122,6 +128,7 @@ end-again = Play again
 end-join = Join the rematch
 end-watch = Watch the rematch
 end-check = Check the dice
+end-replay = Watch it again
 end-record = Download the record
 check-how = Before the game the table promised a secret. All dice come from it and from the players' browsers. Download the record and check every die:
 check-commitment = Promised before the game
@@ -129,3 +136,72 @@ check-secret = The secret
 check-command = Command
 check-kept = The secret is the promised one.
 check-broken = The secret is not the promised one!
+
+hint = Ask the coach
+hint-title = The coach says
+hint-show = Show me
+hint-win = { $percent } % to win
+hint-worms = { $sign ->
+    [minus] −{ $worth }
+   *[plus] +{ $worth }
+} { $worth ->
+    [1] worm
+   *[other] worms
+}
+hint-points = { $sign ->
+    [minus] −{ $worth }
+   *[plus] +{ $worth }
+} { $worth ->
+    [1] point
+   *[other] points
+}
+hint-more = { $count ->
+    [one] 1 more choice
+   *[other] { $count } more choices
+}
+hint-exact = The odds of this turn are exact.
+hint-thumb = A rule of thumb, not a calculation.
+
+replay = Replay a game
+replay-pitch = Step through a finished game: what happened, and whose luck it was.
+replay-of = Replay: { $title }
+replay-other = Another game
+replay-file = Open a record
+replay-paste = … or paste it
+replay-watch = Watch the game
+replay-controls = Steps of the game
+replay-step = Step
+replay-at = { $at } of { $length }
+replay-first = To the beginning
+replay-turn-back = Previous turn
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-next = One step on
+replay-turn-on = Next turn
+replay-last = To the end
+replay-turns = Turns
+replay-turn-short = Turn
+replay-end = End
+replay-chances = Chance to win, in percent
+replay-as-table = As a table
+
+coach = Coach for a real table
+coach-pitch = Playing with the box? Tap what lies before you: the coach tells the best choice and its odds.
+coach-games = Games
+coach-dice = Dice
+coach-rolled = Just rolled
+coach-table = On the table
+coach-players = Players
+coach-me = Me
+coach-where = What a tap does
+coach-add = Add { $what }
+coach-remove = Remove { $what }
+coach-fewer = One less
+coach-more = One more
+coach-dice-left = { $count ->
+    [0] complete
+    [one] 1 more die
+   *[other] { $count } more dice
+}
+better-title = Get better

@@ -10,6 +10,7 @@ share = Partager
 sound = Son
 not-here = Il n'y a rien ici.
 key-hint = Touche : { $key }
+percent = { $percent } %
 theme-terrace = Clair : terrasse
 theme-lanterns = Sombre : lampions
 
@@ -77,6 +78,7 @@ waiting-sit = M'asseoir
 table-seats = Joueurs
 table-bot = robot
 table-away = absent
+table-offline = pas là
 table-clock = Temps restant
 table-log = Ce qui s'est passé
 table-talk = Journal et discussion
@@ -84,6 +86,10 @@ table-talk-new = Journal et discussion, du nouveau
 table-your-turn = À vous
 table-turn = Au tour de { $name }
 table-watching = Vous regardez.
+table-spectators = { $count ->
+    [one] { $count } regarde
+   *[other] { $count } regardent
+}
 table-kept = Un robot joue pour vous.
 table-return = Reprendre ma place
 table-leave = Quitter la table
@@ -122,6 +128,7 @@ end-again = Rejouer
 end-join = Rejoindre la revanche
 end-watch = Regarder la revanche
 end-check = Vérifier les dés
+end-replay = Revoir la partie
 end-record = Télécharger la partie
 check-how = Avant la partie, la table a promis un secret. Tous les dés en viennent, avec l'apport des joueurs. Téléchargez la partie et vérifiez chaque dé :
 check-commitment = Promis avant la partie
@@ -129,3 +136,72 @@ check-secret = Le secret
 check-command = Commande
 check-kept = Le secret est bien celui promis.
 check-broken = Le secret n'est pas celui promis !
+
+hint = Demander au coach
+hint-title = L'avis du coach
+hint-show = Montrez-moi
+hint-win = { $percent } % de gagner
+hint-worms = { $sign ->
+    [minus] −{ $worth }
+   *[plus] +{ $worth }
+} { $worth ->
+    [one] ver
+   *[other] vers
+}
+hint-points = { $sign ->
+    [minus] −{ $worth }
+   *[plus] +{ $worth }
+} { $worth ->
+    [one] point
+   *[other] points
+}
+hint-more = { $count ->
+    [one] Encore { $count } choix
+   *[other] Encore { $count } choix
+}
+hint-exact = Les probabilités de ce tour sont exactes.
+hint-thumb = À vue de nez, sans calcul exact.
+
+replay = Revoir une partie
+replay-pitch = Pas à pas dans une partie finie : ce qui s'est passé, et à qui souriait la chance.
+replay-of = Revoir : { $title }
+replay-other = Une autre partie
+replay-file = Ouvrir une partie
+replay-paste = … ou la coller ici
+replay-watch = Voir la partie
+replay-controls = Pas de la partie
+replay-step = Pas
+replay-at = { $at } sur { $length }
+replay-first = Au début
+replay-turn-back = Tour précédent
+replay-back = Un pas en arrière
+replay-play = Lecture
+replay-pause = Pause
+replay-next = Un pas en avant
+replay-turn-on = Tour suivant
+replay-last = À la fin
+replay-turns = Tours
+replay-turn-short = Tour
+replay-end = Fin
+replay-chances = Chances de gagner, en pour cent
+replay-as-table = En tableau
+
+coach = Coach pour une vraie table
+coach-pitch = Vous jouez avec la boîte ? Touchez ce qui est devant vous : le coach dit le meilleur choix et ses chances.
+coach-games = Jeux
+coach-dice = Dés
+coach-rolled = Lancés à l'instant
+coach-table = Sur la table
+coach-players = Joueurs
+coach-me = Moi
+coach-where = Ce que fait un toucher
+coach-add = Ajouter { $what }
+coach-remove = Retirer { $what }
+coach-fewer = Un de moins
+coach-more = Un de plus
+coach-dice-left = { $count ->
+    [0] complet
+    [one] encore { $count } dé
+   *[other] encore { $count } dés
+}
+better-title = Progresser

@@ -21,5 +21,5 @@ export function say(key: string, args?: Record<string, FluentVariable>): string 
   return pattern ? bundle.formatPattern(pattern, args) : key;
 }
 
-/** Whether there are words with this key. */
-export const knows = (key: string): boolean => bundle.hasMessage(key);
+/** A number as people write it, with a real minus. */
+export const signed = (number: number): string => String(number).replace("-", "−");

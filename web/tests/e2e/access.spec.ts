@@ -1,76 +1,80 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { playOn } from "../../scripts/drive.mjs";
-import { expect, setTable, test } from "./house";
+import { ana, bot, expect, expectNoFault, open, playToEnd, setTable, test } from "./house";
 
-const ana = { kind: "person", name: "Ana" } as const;
-const bot = { kind: "bot", name: "Ginette", level: "strong" } as const;
-
-/** No page may have anything that keeps people out, by day or by night. */
-async function check(page: Page, where: string): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.waitForTimeout(200); // fades are over
-    const axe = new AxeBuilder({ page });
-    if (colorScheme === "dark") axe.withRules("color-contrast"); // nothing else depends on the theme
-    const { violations } = await axe.analyze();
-    const found = violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
-    );
-    expect(found, `${where}, ${colorScheme}`).toEqual([]);
-  }
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-    where,
-  ).toBeLessThanOrEqual(0);
-}
+// The tables of all games and their endings on a phone are looked at in games.spec.ts.
 
 for (const [size, viewport] of [
   ["phone", { width: 360, height: 740 }],
   ["desktop", { width: 1280, height: 800 }],
 ] as const) {
-  test(`axe finds nothing on a ${size}`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.goto("/");
-    await page.locator("article").first().waitFor();
-    await check(page, "home");
-    await page.getByRole("button", { name: "New table of Pickomino Deluxe" }).click();
-    await check(page, "new table");
+  test.describe(`axe finds nothing on a ${size}`, () => {
+    test.use({ viewport });
 
-    await page.goto("/rules/pickomino#PK-10");
-    await page.locator(".clause").first().waitFor();
-    await check(page, "rules");
-    await page.goto("/t/NOSUCH");
-    await page.getByText("There is no such table").waitFor();
-    await check(page, "no table");
+    test("home, rules, no such table", async ({ page }) => {
+      await page.goto("/");
+      await page.locator("article").first().waitFor();
+      await expectNoFault(page, "home");
+      await page.getByRole("button", { name: "New table of Pickomino Deluxe" }).click();
+      await expectNoFault(page, "new table");
+      await page.goto("/rules/pickomino#PK-10");
+      await page.locator(".clause").first().waitFor();
+      await expectNoFault(page, "rules");
+      await page.goto("/t/NOSUCH");
+      await page.getByText("There is no such table").waitFor();
+      await expectNoFault(page, "no table");
+    });
 
-    await setTable(page, { seats: [ana, { kind: "open" }] });
-    await page.getByText("Open seat").waitFor();
-    await check(page, "waiting");
+    test("a table", async ({ page }) => {
+      await setTable(page, { seats: [ana, open] });
+      await page.getByText("Open seat").waitFor();
+      await expectNoFault(page, "waiting");
+      await setTable(page, { options: { edition: "deluxe" }, seats: [ana, bot(), bot("Marcel")] });
+      await page.locator(".tray button").last().click();
+      await expectNoFault(page, "dice chosen");
+      await page.getByRole("button", { name: "Ask the coach" }).click();
+      await page.getByRole("heading", { name: "The coach says" }).waitFor();
+      await expectNoFault(page, "hint");
+      if (size === "phone") await page.getByRole("button", { name: "Show me" }).click();
+      await expectNoFault(page, "hint shown");
+      await page.locator(".tray button[aria-pressed=true]").click();
+      await page.getByRole("button", { name: "Stop" }).click();
+      await expectNoFault(page, "sure");
+      await page.getByRole("button", { name: "Better not" }).click();
+      if (size === "phone") {
+        await page.getByRole("button", { name: "Log and chat" }).click();
+        await expectNoFault(page, "talk");
+        await page.keyboard.press("Escape");
+      }
+      await page.getByRole("button", { name: "Invite" }).click();
+      await expectNoFault(page, "invitation");
+    });
 
-    await setTable(page, { options: { edition: "deluxe" }, seats: [ana, bot, { ...bot, name: "Marcel" }] });
-    await page.locator(".tray button").last().click();
-    await check(page, "table");
-    await page.locator(".tray button[aria-pressed=true]").click();
-    await page.getByRole("button", { name: "Stop" }).click();
-    await check(page, "sure");
-    await page.getByRole("button", { name: "Better not" }).click();
-    if (size === "phone") {
-      await page.getByRole("button", { name: "Log and chat" }).click();
-      await check(page, "talk");
-      await page.keyboard.press("Escape");
-    }
-    await page.getByRole("button", { name: "Invite" }).click();
-    await check(page, "invitation");
-    await page.getByRole("button", { name: "Close" }).last().click();
-  });
+    test("replay", async ({ page }) => {
+      await page.goto("/replay");
+      await page.getByRole("button", { name: "Watch the game" }).waitFor();
+      await expectNoFault(page, "record");
+      const code = await setTable(page, { seats: [ana, bot()] });
+      await playToEnd(page);
+      await page.getByRole("button", { name: "Check the dice" }).click();
+      await expectNoFault(page, "check the dice");
+      await page.goto(`/replay/${code}`);
+      await page.getByRole("slider").fill("50");
+      await expectNoFault(page, "replay");
+    });
 
-  test(`axe finds nothing at the end of a game on a ${size}`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await setTable(page, { seats: [ana, bot] });
-    await page.evaluate(playOn, Infinity);
-    await check(page, "ending");
-    await page.getByRole("button", { name: "Check the dice" }).click();
-    await check(page, "check the dice");
+    for (const offer of ["pickomino-deluxe", "pina_coladice"])
+      test(`coach ${offer}`, async ({ page }) => {
+        await page.goto(`/coach/${offer}`);
+        await expect(page.getByRole("meter").first()).toBeVisible();
+        await expectNoFault(page, `coach ${offer}`);
+      });
   });
 }
+
+test("axe finds nothing at the tables of a desktop", async ({ page }) => {
+  for (const game of ["pina_coladice", "pikzi"]) {
+    await setTable(page, { game, seats: [ana, bot(), bot("Marcel")] });
+    await page.evaluate(playOn, 4);
+    await expectNoFault(page, game);
+  }
+});

@@ -1,4 +1,5 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Browser, type Page } from "@playwright/test";
 import { playOn } from "../../scripts/drive.mjs";
 import { TestServer } from "../../scripts/server.mjs";
 
@@ -17,9 +18,16 @@ export const test = base.extend<object, { server: TestServer }>({
 
 export { expect };
 
+export const ana = { kind: "person", name: "Ana" } as const;
+export const bo = { kind: "person", name: "Bo" } as const;
+export const open = { kind: "open" } as const;
+export const bot = (name = "Ginette", level = "random") => ({ kind: "bot", name, level }) as const;
+
+export type Seat = { kind: "person" | "bot" | "open"; name?: string; level?: string };
+
 interface Wish {
   options?: Record<string, unknown>;
-  seats: { kind: "person" | "bot" | "open"; name?: string; level?: string }[];
+  seats: Seat[];
   game?: string;
   habits?: Record<string, unknown>;
 }
@@ -38,6 +46,12 @@ export async function setTable(
   return table.code;
 }
 
+/** A browser of somebody else's. */
+export async function another(browser: Browser, server: TestServer, locale = "en-GB"): Promise<Page> {
+  const context = await browser.newContext({ baseURL: server.url, reducedMotion: "reduce", locale });
+  return context.newPage();
+}
+
 /** Sit down at a table that waits. */
 export async function join(page: Page, code: string, name: string): Promise<void> {
   await page.goto(`/t/${code}`);
@@ -48,4 +62,31 @@ export async function join(page: Page, code: string, name: string): Promise<void
 /** Play with all pages until the game is over on each of them. */
 export async function playToEnd(...pages: Page[]): Promise<void> {
   await Promise.all(pages.map((page) => page.evaluate(playOn, Infinity)));
+  for (const page of pages)
+    await expect(page.getByRole("heading", { name: /wins!|share the win!/ })).toBeVisible();
+}
+
+export const log = (page: Page) => page.getByRole("region", { name: "What happened" });
+
+/** Nothing scrolls sideways and nothing keeps people out, by day or by night. */
+export async function expectNoFault(page: Page, where: string): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.waitForTimeout(200); // fades are over
+    const axe = new AxeBuilder({ page });
+    if (colorScheme === "dark") axe.withRules("color-contrast").exclude("svg"); // nothing else depends on the theme
+    const { violations } = await axe.analyze();
+    const found = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
+    );
+    expect(found, `${where}, ${colorScheme}`).toEqual([]);
+  }
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(sideways, where).toBeLessThanOrEqual(0);
+}
+
+/** Nothing of a turn hides below the fold. */
+export async function expectToFit(page: Page): Promise<void> {
+  const below = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  expect(below).toBeLessThanOrEqual(0);
 }

@@ -1,12 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, playToEnd, setTable, test } from "./house";
-
-const ana = { kind: "person", name: "Ana" } as const;
-const bo = { kind: "person", name: "Bo" } as const;
-const bot = { kind: "bot", name: "Ginette", level: "strong" } as const;
+import { ana, another, bo, bot, expect, log, playToEnd, setTable, test } from "./house";
 
 const dice = (page: Page) => page.getByRole("group", { name: "Rolled" }).getByRole("button");
-const log = (page: Page) => page.getByRole("region", { name: "What happened" });
 
 /** Keep any dice. */
 async function keep(page: Page): Promise<void> {
@@ -42,10 +37,11 @@ test("two tabs of one seat stay in step", async ({ page, context }) => {
 
 test("a spectator sees everything and can touch nothing", async ({ page, browser, server }) => {
   const code = await setTable(page, { seats: [ana, bo] });
-  const guest = await (await browser.newContext({ baseURL: server.url })).newPage();
+  const guest = await another(browser, server);
   await guest.goto(`/t/${code}`);
   await expect(guest.getByText("You are watching.")).toBeVisible();
   await expect(guest.getByRole("list", { name: "Players" }).getByRole("listitem")).toHaveCount(2);
+  await expect(page.getByText("1 looks on")).toBeVisible();
   await keep(page);
   await expect(log(guest).getByText(/^Ana sets aside/)).toBeVisible();
   await expect(dice(guest)).toHaveCount(0);
@@ -67,8 +63,7 @@ test("pass and play: the view follows whoever is to move", async ({ page }) => {
 });
 
 test("French and English, switched in the middle of a game", async ({ browser, server }) => {
-  const context = await browser.newContext({ baseURL: server.url, locale: "fr-FR", reducedMotion: "reduce" });
-  const page = await context.newPage();
+  const page = await another(browser, server, "fr-FR");
   await page.goto("/");
   await expect(page.getByText("Quatre jeux au bord de l'eau.")).toBeVisible();
   await page.getByRole("button", { name: "Jouer tout de suite à Pickomino", exact: true }).click();
@@ -78,10 +73,15 @@ test("French and English, switched in the middle of a game", async ({ browser, s
   await page.getByRole("button", { name: "English" }).click();
   await expect(page.getByText("Your turn", { exact: true })).toBeVisible();
   await expect(log(page)).toContainText("rolls");
-  await context.close();
+  await page.context().close();
 });
 
 test("keyboard only: from the home page through a turn", async ({ page }) => {
+  await page.route("**/api/tables", (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    const wish = route.request().postDataJSON() as Record<string, unknown>;
+    return route.continue({ postData: { ...wish, habits: { pause: 0 } } }); // bots that do not seem to think
+  });
   await page.goto("/");
   const playNow = page.getByRole("button", { name: "Play Pickomino now" });
   await playNow.waitFor();
@@ -98,14 +98,17 @@ test("keyboard only: from the home page through a turn", async ({ page }) => {
 
   await page.keyboard.press("s");
   const sure = page.getByRole("dialog", { name: "Stopping now is a null throw" });
-  await expect(sure.getByRole("button", { name: "Better not" })).toBeFocused();
+  const no = sure.getByRole("button", { name: "Better not" });
+  await expect(no).toBeFocused();
+  // However quickly one changes one's mind.
   await page.keyboard.press("Escape");
-  await expect(sure).toBeHidden();
   await page.keyboard.press("s");
+  await expect(no).toBeFocused();
   await page.keyboard.press("Tab");
+  await expect(sure.getByRole("button", { name: "Stop" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(log(page).getByText(/^Null throw: Guest/)).toBeVisible();
-  await expect(dice(page).first()).toBeVisible({ timeout: 15_000 });
+  await expect(dice(page).first()).toBeVisible({ timeout: 30_000 });
   await expect(dice(page).first()).toBeFocused();
 });
 
@@ -161,7 +164,7 @@ test("a table is set by form, joined by code, filled with a bot, left and taken 
   await expect(page.getByRole("heading", { name: "The table is filling up" })).toBeVisible();
   const code = page.url().slice(-6);
 
-  const guest = await (await browser.newContext({ baseURL: server.url, reducedMotion: "reduce" })).newPage();
+  const guest = await another(browser, server);
   await guest.goto("/");
   await expect(guest.getByRole("link", { name: "Pickomino Deluxe 2 free seats of 3" })).toBeVisible();
   await guest.getByLabel("Code of the table").fill(code.toLowerCase());
@@ -179,17 +182,20 @@ test("a table is set by form, joined by code, filled with a bot, left and taken 
   await page.getByRole("button", { name: "Take my seat back" }).click();
   await expect(page.getByText("A bot plays for you.")).toBeHidden();
 
+  const seats = guest.getByRole("list", { name: "Players" });
+  await expect(seats.getByText("not here")).toBeHidden();
   await page.getByRole("link", { name: "Home" }).first().click();
+  await expect(seats.getByText("not here")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Recently played" })).toBeVisible();
   await guest.context().close();
 });
 
 test("one's own link brings the seat to another device", async ({ page, browser, server }) => {
   const made = await page.request.post("/api/tables", {
-    data: { game: "pickomino", seats: [ana, bot], nonce: "playwright-nonce" },
+    data: { game: "pickomino", seats: [ana, bot()], nonce: "playwright-nonce" },
   });
   const { link } = (await made.json()) as { link: string };
-  const other = await (await browser.newContext({ baseURL: server.url })).newPage();
+  const other = await another(browser, server);
   await other.goto(link);
   await expect(dice(other).first()).toBeVisible();
   expect(other.url()).not.toContain("#");
@@ -197,6 +203,6 @@ test("one's own link brings the seat to another device", async ({ page, browser,
 });
 
 test("a clock ticks for whoever is to move", async ({ page }) => {
-  await setTable(page, { seats: [ana, bot], habits: { clock: 60, pause: 10 } });
+  await setTable(page, { seats: [ana, bot()], habits: { clock: 60, pause: 10 } });
   await expect(page.getByRole("timer")).toHaveText(/^(0:5\d|1:00)$/);
 });

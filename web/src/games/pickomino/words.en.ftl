@@ -28,3 +28,7 @@ pickomino-grilled-count = { $count ->
 pickomino-choose-face = Choose dice of one face
 pickomino-keep-none = Keep …
 pickomino-warn-text = You win nothing, and your top tile goes back to the skewer.
+
+pickomino-coach-how = Choose whose, then tap the tiles, the lowest of a stack first.
+pickomino-coach-down = Face down
+pickomino-coach-tile = Tile { $tile }: { $place }

@@ -30,3 +30,7 @@ pickomino-grilled-count = { $count ->
 pickomino-choose-face = Choisissez les dés d'une valeur
 pickomino-keep-none = Garder …
 pickomino-warn-text = Vous ne gagnez rien, et votre Pickomino du dessus retourne sur la brochette.
+
+pickomino-coach-how = Choisissez à qui, puis touchez les Pickominos, du bas de la pile vers le haut.
+pickomino-coach-down = Retourné
+pickomino-coach-tile = Pickomino { $tile } : { $place }

@@ -31,6 +31,10 @@ export function usesOf(card: string, legal: LegalMove[]): Uses {
   };
 }
 
+/** Whether this move uses this card. */
+export const usesMove = (card: string, move: string): boolean =>
+  ["place", "discard", "swap"].some((verb) => move === `${verb} ${card}`) || PIKE.exec(move)?.[1] === card;
+
 /** Whether there is anything to do with this card. */
 export function isUseful(card: string, legal: LegalMove[]): boolean {
   const { place, discard, swap, aims } = usesOf(card, legal);

@@ -13,9 +13,11 @@ export interface Change {
   left: Token[];
 }
 
+export const NO_CHANGE: Change = { kind: "quiet", came: [], left: [] };
+
 /** What happened between two views, read from the table alone. */
 export function changeOf(before: PinaColadiceView | null, after: PinaColadiceView): Change {
-  if (!before) return { kind: "quiet", came: [], left: [] };
+  if (!before) return NO_CHANGE;
   const old = tokensOf(before);
   const now = tokensOf(after);
   const came = without(now, old);

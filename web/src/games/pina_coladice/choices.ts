@@ -48,3 +48,10 @@ export function openCells(view: PinaColadiceView): string[] {
 export function keepMove(values: number[]): string {
   return ["keep", ...(values.length > 0 ? values.toSorted((a, b) => a - b) : ["none"])].join(" ");
 }
+
+/** The dice that a move keeps. */
+export const tippedFaces = (move: string | null): number[] =>
+  move?.startsWith("keep ") ? (move.match(/\d/g) ?? []).map(Number) : [];
+
+/** The coasters that a move is about. */
+export const tippedCells = (move: string | null): string[] => move?.match(/\b[a-d][1-4]\b/g) ?? [];

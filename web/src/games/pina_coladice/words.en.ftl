@@ -48,3 +48,9 @@ pina_coladice-effect = { $die ->
    *[6] Gain 4 points
 }
 pina_coladice-cheer = Piña Coladice!
+
+pina_coladice-coach-how = Lay your coasters, flip those that show two slots, then put the tokens on them.
+pina_coladice-coach-lay = Coaster
+pina_coladice-coach-flip = Flip
+pina_coladice-coach-which = Which coaster lies here?
+pina_coladice-coach-roll = Which roll of the turn

@@ -48,3 +48,9 @@ pina_coladice-effect = { $die ->
    *[6] Marquer 4 points
 }
 pina_coladice-cheer = Piña Coladice !
+
+pina_coladice-coach-how = Posez vos sous-verres, retournez ceux à deux places, puis mettez les pions.
+pina_coladice-coach-lay = Sous-verre
+pina_coladice-coach-flip = Retourner
+pina_coladice-coach-which = Quel sous-verre est ici ?
+pina_coladice-coach-roll = Lancer numéro

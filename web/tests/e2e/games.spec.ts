@@ -1,0 +1,106 @@
+import {
+  ana,
+  another,
+  bot,
+  expect,
+  expectNoFault,
+  expectToFit,
+  join,
+  open,
+  playToEnd,
+  type Seat,
+  setTable,
+  test,
+} from "./house";
+
+interface Variant {
+  name: string;
+  game: string;
+  options: Record<string, unknown>;
+  /** The other chairs, if there must be more than two. */
+  more?: Seat[];
+  /** It looks like none of the others: axe has a look. */
+  special?: boolean;
+}
+
+/** Every game with every option. */
+const variants: Variant[] = [
+  { name: "Pickomino", game: "pickomino", options: { edition: "classic" } },
+  {
+    name: "Pickomino Deluxe",
+    game: "pickomino",
+    options: { edition: "deluxe", first: "random" },
+    special: true,
+  },
+  { name: "Piña Coladice", game: "pina_coladice", options: {} },
+  {
+    name: "Piña Coladice with Happy Hour",
+    game: "pina_coladice",
+    options: { happy_hour: true },
+    special: true,
+  },
+  { name: "Pikzi", game: "pikzi", options: {}, special: true },
+  { name: "Pikzi for young players", game: "pikzi", options: { young: true } },
+  { name: "Pikzi in two rounds", game: "pikzi", options: { rounds: 2, portraits: 1 } },
+  {
+    name: "Pikzi in teams",
+    game: "pikzi",
+    options: { teams: true },
+    more: [bot("Lulu"), bot("Firmin")],
+    special: true,
+  },
+  { name: "Pikzi with fewer portraits", game: "pikzi", options: { portraits: 2 } },
+];
+
+for (const { name, game, options, more = [], special } of variants) {
+  test(`two browsers play ${name} to the end`, async ({ page, browser, server }) => {
+    const code = await setTable(page, { game, options, seats: [ana, open, ...more] });
+    const other = await another(browser, server);
+    await join(other, code, "Bo");
+    await playToEnd(page, other);
+    const scores = (of: typeof page) => of.locator(".ending ol").innerText();
+    expect(await scores(page)).toBe(await scores(other));
+    await page.getByRole("button", { name: "Check the dice" }).click();
+    await expect(page.getByText("The secret is the promised one.")).toBeVisible();
+    await other.context().close();
+  });
+
+  test(`${name} against bots on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await setTable(page, { game, options, seats: [ana, bot("Ginette"), ...more] });
+    await expect(page.getByText("Your turn", { exact: true })).toBeVisible();
+    await expectToFit(page);
+    if (special) await expectNoFault(page, "table");
+    await playToEnd(page);
+    if (special) await expectNoFault(page, "ending");
+  });
+}
+
+test("the end: the record is saved, the table plays again", async ({ page, browser, server }) => {
+  const code = await setTable(page, { game: "pikzi", options: { portraits: 1 }, seats: [ana, open] });
+  const other = await another(browser, server);
+  await join(other, code, "Bo");
+  await playToEnd(page, other);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Download the record" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`${code}.txt`);
+  await page.getByRole("button", { name: "Play again" }).click();
+  await other.getByRole("button", { name: "Join the rematch" }).click();
+  for (const seat of [page, other])
+    await expect(seat.getByRole("group", { name: "Your hand" })).toBeVisible();
+  await other.context().close();
+});
+
+for (const [name, viewport] of [
+  ["a small phone", { width: 360, height: 640 }],
+  ["a phone on its side", { width: 844, height: 390 }],
+] as const) {
+  test(`Pickomino fits ${name}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await setTable(page, { options: { edition: "deluxe" }, seats: [ana, bot(), bot("Marcel")] });
+    await expect(page.getByText("Your turn", { exact: true })).toBeVisible();
+    await expectToFit(page);
+  });
+}

@@ -1,0 +1,115 @@
+import { readFile } from "node:fs/promises";
+import { ana, bo, bot, expect, playToEnd, setTable, test } from "./house";
+
+test("a hint names every choice with its odds, best first, and shows the best", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await setTable(page, { seats: [ana, bot()] });
+  await page.getByRole("button", { name: "Ask the coach" }).click();
+  const said = page.getByRole("dialog", { name: "The coach says" });
+  await expect(said.getByText("The odds of this turn are exact.")).toBeVisible();
+  const wins = await said.locator("summary .figure").allTextContents();
+  const numbers = wins.map((text) => parseFloat(text));
+  expect(numbers.length).toBeGreaterThan(0);
+  expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
+  const best = (await said.locator("summary").first().locator("span").first().innerText()).trim();
+  await said.getByRole("button", { name: "Show me" }).click();
+  const tip = page.locator("[data-tip]");
+  await expect(tip).toHaveCount(1);
+  await expect(tip).toHaveAccessibleName(best);
+
+  await tip.click();
+  await page.getByRole("button", { name: best, exact: true }).last().click();
+  await expect(page.getByRole("button", { name: "Roll on" })).toBeVisible();
+  await expect(page.getByText("The odds of this turn are exact.")).toBeHidden();
+  await page.keyboard.press("h");
+  await expect(said.getByText("Roll on")).toBeVisible();
+});
+
+for (const game of ["pina_coladice", "pikzi"])
+  test(`a hint at ${game}`, async ({ page }) => {
+    await setTable(page, { game, seats: [ana, bot()] });
+    const ask = page.getByRole("button", { name: "Ask the coach" });
+    await expect(ask).toBeEnabled();
+    await ask.click();
+    await expect(
+      page.getByRole("region", { name: "The coach says" }).getByRole("meter").first(),
+    ).toBeVisible();
+    await expect(page.locator("[data-tip]").first()).toBeVisible();
+  });
+
+test("no hints where the table does without", async ({ page }) => {
+  await setTable(page, { seats: [ana, bo], habits: { hints: false } });
+  await expect(page.getByText("Ana to move", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Ask the coach" })).toHaveCount(0);
+});
+
+test("a finished game is watched again, step by step, by keyboard and from its file", async ({ page }) => {
+  const code = await setTable(page, { seats: [ana, bot()] });
+  await playToEnd(page);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Download the record" }).click(),
+  ]);
+  const record = await readFile(await download.path(), "utf8");
+  await page.getByRole("link", { name: "Watch it again" }).click();
+  await expect(page).toHaveURL(`/replay/${code}`);
+  const slider = page.getByRole("slider", { name: "Step" });
+  const turns = page.getByRole("list", { name: "Turns" }).locator("[aria-current]");
+  await expect(slider).toHaveValue("0");
+  await page.keyboard.press("ArrowRight");
+  await expect(slider).toHaveValue("1");
+  await expect(page.getByRole("status").filter({ hasText: "rolls" })).toBeVisible();
+  await page.keyboard.press("PageDown");
+  await expect(turns).toContainText("2");
+  await page.keyboard.press("End");
+  await expect(slider).toHaveValue((await slider.getAttribute("max")) ?? "");
+  await page.keyboard.press("Home");
+  await page.keyboard.press("p");
+  await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
+  await expect(slider).not.toHaveValue("0");
+  await page.keyboard.press("p");
+  await page.getByRole("list", { name: "Turns" }).getByRole("button").nth(2).click();
+  await expect(turns).toContainText("3");
+  await expect(page.getByRole("img", { name: "Chance to win, in percent" })).toBeVisible();
+  await page.getByText("As a table").click();
+  await expect(page.getByRole("row", { name: /^End/ })).toContainText("100 %");
+
+  await page.goto("/replay");
+  await page.getByLabel("… or paste it").fill(record.replace("keep", "keeep"));
+  await page.getByRole("button", { name: "Watch the game" }).click();
+  await expect(page.getByRole("alert")).toContainText("keeep");
+  await page
+    .getByLabel("Open a record")
+    .setInputFiles({ name: "game.txt", mimeType: "text/plain", buffer: Buffer.from(record) });
+  await expect(slider).toBeVisible();
+  await page.getByRole("button", { name: "Français" }).click();
+  await expect(page.getByRole("heading", { name: "Revoir : Pickomino" })).toBeVisible();
+});
+
+test("the coach answers about a real table of Pickomino", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Coach for a real table" }).click();
+  const kept = page.getByRole("region", { name: "Set aside" });
+  const rolled = page.getByRole("region", { name: "Rolled" });
+  for (const face of ["4", "4", "4", "worm"]) await kept.getByRole("button", { name: `Add ${face}` }).click();
+  for (const face of ["1", "1", "5", "worm"])
+    await rolled.getByRole("button", { name: `Add ${face}` }).click();
+  await expect(rolled.getByText("complete")).toBeVisible();
+  await expect(page.getByRole("meter", { name: "Keep the 5" })).toBeVisible();
+  await page.getByRole("button", { name: "Seat 2" }).click();
+  await page.getByRole("button", { name: "Tile 24: Skewer" }).click();
+  await expect(page.getByRole("button", { name: "Tile 24: Seat 2" })).toBeVisible();
+  await expect(page.getByRole("meter", { name: "Tile 24 from Seat 2" }).first()).toBeVisible();
+});
+
+test("the coach answers about a real table of Piña Coladice", async ({ page }) => {
+  await page.goto("/coach/pina_coladice");
+  const grid = page.getByRole("group", { name: "Coasters" }).getByRole("button");
+  await expect(grid).toHaveCount(16);
+  await grid.first().click();
+  await page.getByRole("dialog").getByRole("button", { name: "pair of 1" }).click();
+  await expect(grid.first()).toHaveAccessibleName(/pair of 1/);
+  for (const face of [1, 1, 2, 3, 5]) await page.getByRole("button", { name: `Add ${face}` }).click();
+  await page.getByRole("button", { name: /more choices$/ }).click();
+  await expect(page.getByRole("meter", { name: "Stop" })).toBeVisible();
+});
