@@ -59,7 +59,7 @@ def test_a_full_diary_ends_with_a_whole_game() -> None:
     assert diary.targets[:rows].sum(axis=1) == pytest.approx(np.ones(rows))
 
 
-@pytest.mark.parametrize("plan", [NO_SEARCH, Plan(moves=2, worlds=2, depth=1, last=2)])
+@pytest.mark.parametrize("plan", [NO_SEARCH, Plan(moves=2, worlds=2, depth=1)])
 def test_games_are_played_to_their_end(plan: Plan) -> None:
     lessons = Lessons(2, Options())
     one = ignorant(lessons)

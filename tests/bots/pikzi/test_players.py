@@ -90,11 +90,11 @@ def test_strong_spends_a_dog_where_it_matters(attack: str, answer: str) -> None:
 
 @pytest.mark.usefixtures("compiled")
 @pytest.mark.parametrize("bot", [Strong(), Master()], ids=lambda bot: type(bot).__name__)
-@pytest.mark.parametrize(("mine", "theirs", "ends"), [("p", "l f", True), ("l", "p f", False)])
+@pytest.mark.parametrize(("mine", "theirs", "ends"), [("p f", "l", True), ("l", "p f", False)])
 def test_nobody_ends_the_game_to_lose_it(bot: Bot, mine: str, theirs: str, ends: bool) -> None:
-    """Mozart brings ten points: 25 against 20, or 20 against 25."""
+    """Mozart brings ten points: 35 against 10, or 20 against 25."""
     shown = [" ".join(f"{p}{n}" for p in each.split() for n in range(1, 5)) for each in (mine, theirs)]
-    play = table("m4 l1 f1 l2", "l3 f2 f3 l1", shown=[f"{shown[0]} m1 m2 m3", shown[1]])
+    play = table("m4 l1 l2 l3", "l1 l2 l3 l4", shown=[f"{shown[0]} m1 m2 m3", shown[1]])
     assert (str(bot.choose(see(play, 1), play.legal, Random(1))) == "place mozart 4") == ends
 
 

@@ -94,7 +94,7 @@ def test_the_compiled_careful_player_is_the_interpreted_one() -> None:
 
 
 def test_the_compiled_search_is_the_interpreted_one() -> None:
-    plan = Plan(moves=4, worlds=6, depth=2, last=3)
+    plan = Plan(moves=4, worlds=6, depth=2)
     for seats, options in ((2, Options()), (4, Options(teams=True))):
         j = PikziValues(seats, teams=options.teams).judge
         listed = j._replace(net=j.net.listed(), suspicion=list(j.suspicion))

@@ -21,6 +21,7 @@ from guinguette.games.pikzi.rules import (
     legal,
     waiting,
 )
+from guinguette.games.pikzi.scoring import portrait_points
 from guinguette.games.pikzi.state import (
     BULL,
     CARD_POINTS,
@@ -49,6 +50,8 @@ from .counting import (
 )
 from .habits import Habits
 
+PATIENCE = 40  # turns of each seat in a round: then even who is behind ends the game
+
 
 def choose_carefully(s: Table, h: Habits, moves: Any) -> int:
     """The best of the legal moves; `moves` is scratch space."""
@@ -69,13 +72,16 @@ def choose_carefully(s: Table, h: Habits, moves: Any) -> int:
 
 def count_cards(s: Table, h: Habits, me: int) -> Count:
     hidden = hidden_cards(s, me)
-    return Count(hidden, unseen(s, me, DOG), hidden_points(s, me, hidden), lateness(s, h))
+    points = 0.0 if s.young else hidden_points(s, me, hidden) + h.kept
+    return Count(hidden, unseen(s, me, DOG), points, lateness(s, h))
 
 
 def lateness(s: Table, h: Habits) -> float:
     left = portraits_left(s)
-    if left > 2:
+    if left > 3:
         return 0.0
+    if left == 3:
+        return h.three_left
     most = most_open_pieces(s)
     if left == 2:
         return h.two_left_three if most == 3 else h.two_left
@@ -120,8 +126,14 @@ def worth(s: Table, h: Habits, portrait: int, pieces: int) -> float:
 
 
 def enmity(s: Table, h: Habits, me: int, other: int) -> float:
-    """What another's loss is worth to a seat."""
-    return -1.0 if partners(s, me, other) else h.harm
+    """What another's loss is worth to a seat: of several rivals, the leader's most; of equals, the next one's."""
+    if partners(s, me, other):
+        return -1.0
+    if s.seats == 2:
+        return h.harm
+    points = 10 * portrait_points(s, other) if s.young else portrait_points(s, other)
+    distance = (other - me + s.seats) % s.seats
+    return h.harm * (1.0 + h.leader * points / 10.0) - 0.001 * distance
 
 
 def gain(s: Table, h: Habits, count: Count, me: int, portrait: int, more: int, used: int) -> float:
@@ -132,9 +144,12 @@ def gain(s: Table, h: Habits, count: Count, me: int, portrait: int, more: int, u
     value = worth(s, h, portrait, pieces + more) - worth(s, h, portrait, pieces)
     for other in range(s.seats):
         if other != me and not partners(s, me, other) and s.shown[other, portrait] != 0:
-            value -= h.exposed * more
-            if pieces_of(s, other, portrait) == 3:
+            theirs = pieces_of(s, other, portrait)
+            value -= (h.exposed + h.exposed_more * pieces) * more
+            if theirs == 3:
                 value -= h.race
+            if pieces == 0:
+                value += theirs * (h.with_bull * (s.hands[me, BULL] > 0) + h.with_wolf * (s.hands[me, WOLF] > 0))
     return value
 
 
@@ -142,12 +157,14 @@ def finish(s: Table, h: Habits, count: Count, me: int, portrait: int, used: int)
     """PZ-9: the others lose their pieces of it. The portrait that ends the game is finished by who wins, not before."""
     value = worth(s, h, portrait, 4) - worth(s, h, portrait, pieces_of(s, me, portrait))
     for other in range(s.seats):
-        if other != me:
+        if other != me and not partners(s, me, other):
             value += enmity(s, h, me, other) * worth(s, h, portrait, pieces_of(s, other, portrait))
-    if portraits_left(s) > 1 or s.round_number < s.rounds:
+    if portraits_left(s) > 1 or s.round_number < s.rounds or s.turn > PATIENCE * s.rounds * s.seats:
         return value
-    points = 1 if s.young else PORTRAIT_POINTS[portrait]
-    if not s.young and used >= 0 and s.hands[me, used] > 0 and s.card != used:
+    if s.young:  # hands count nothing, so nothing is won by waiting
+        return value
+    points = PORTRAIT_POINTS[portrait]
+    if used >= 0 and s.hands[me, used] > 0 and s.card != used:
         points -= CARD_POINTS[used]
     ahead = lead(s, me, count.points) + points - h.margin
     if ahead > 0:
@@ -166,8 +183,22 @@ def hold(s: Table, h: Habits, count: Count, me: int, kind: int) -> float:
         early = h.wolf
     elif kind == DOG:
         early = h.dog
+    if kind == BULL or kind == WOLF:
+        early += h.prey * prey(s, me)
     in_the_end = 0 if s.young else CARD_POINTS[kind]
     return early * (1.0 - count.late) + in_the_end * count.late
+
+
+def prey(s: Table, me: int) -> int:
+    """How many portraits of rivals have pieces that a seat could take."""
+    number = 0
+    for portrait in range(N_PORTRAITS):
+        mine = s.shown[me, portrait]
+        if mine != 0 and s.finished[portrait] == NOBODY:
+            for other in range(s.seats):
+                if not partners(s, me, other) and s.shown[other, portrait] & ~mine != 0:
+                    number += 1
+    return number
 
 
 def hold_piece(s: Table, h: Habits, me: int, piece: int) -> float:
@@ -176,9 +207,9 @@ def hold_piece(s: Table, h: Habits, me: int, piece: int) -> float:
         return 0.0
     value = 0.0
     for other in range(s.seats):
-        if other != me and not partners(s, me, other) and not shows(s, other, piece):
-            if pieces_of(s, other, portrait) == 3:
-                value += h.piece_block
+        rival = other != me and not partners(s, me, other)
+        if rival and not shows(s, other, piece) and pieces_of(s, other, portrait) == 3:
+            value += h.piece_block
     if shows(s, me, piece):
         return value
     if s.hands[me, piece] > 1:
@@ -196,7 +227,8 @@ def envy(s: Table, h: Habits, count: Count, other: int, kind: int) -> float:
 
 
 def dog_answers(s: Table, h: Habits, count: Count, me: int, target: int) -> float:
-    return h.guarded * chance_of_dog(s, me, target, count.hidden, count.dogs)
+    none = 1.0 - chance_of_dog(s, me, target, count.hidden, count.dogs)
+    return 1.0 - float(none**h.guarded)
 
 
 def wish_bull(s: Table, h: Habits, count: Count, me: int, target: int, portrait: int) -> float:
@@ -217,7 +249,9 @@ def wish_wolf(s: Table, h: Habits, count: Count, me: int, target: int, portrait:
     if mine + new < 4:
         taken += enmity(s, h, me, target) * worth(s, h, portrait, theirs)
     lost = worth(s, h, portrait, mine)
-    lost += enmity(s, h, me, target) * (worth(s, h, portrait, joined(s, me, target, portrait)) - worth(s, h, portrait, theirs))
+    lost += enmity(s, h, me, target) * (
+        worth(s, h, portrait, joined(s, me, target, portrait)) - worth(s, h, portrait, theirs)
+    )
     dog = dog_answers(s, h, count, me, target)
     return (1.0 - dog) * taken - dog * lost - hold(s, h, count, me, WOLF)
 
@@ -245,7 +279,7 @@ def wish_hen(s: Table, h: Habits, count: Count, me: int, target: int) -> float:
         chance = s.known[row(me, target), kind] + hidden_here * unseen(s, me, kind) / max(count.hidden, 1)
         if chance > 0:
             brings += chance * use_drawn(s, h, count, me, kind, least)
-    brings = brings / s.held[target] + h.spy
+    brings = brings / s.held[target] + h.spy * enmity(s, h, me, target)
     if partners(s, me, target):
         brings = 0.0
     return (1.0 - dog_answers(s, h, count, me, target)) * brings - hold(s, h, count, me, HEN)

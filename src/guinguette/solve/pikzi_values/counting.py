@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from guinguette.games.pikzi.knowledge import row
 from guinguette.games.pikzi.scoring import hand_points, portrait_points
-from guinguette.games.pikzi.state import BULL, CARD_POINTS, COPIES, DOG, N_KINDS, N_PORTRAITS, NOBODY, Table
+from guinguette.games.pikzi.state import BULL, CARD_POINTS, COPIES, DOG, N_KINDS, N_PORTRAITS, NOBODY, NOTHING, Table
 
 
 class Count(NamedTuple):
@@ -12,13 +12,20 @@ class Count(NamedTuple):
 
     hidden: int  # cards that it has not seen: in the pile and in other hands
     dogs: int  # among them
-    points: float  # of a hidden card, on average, at the end of the round
+    points: float  # of a hidden card in a hand, on average, at the end of the round
     late: float  # how near that end is, from 0 to 1
+
+
+def sees_drawn(s: Table, me: int) -> bool:
+    """PZ-15: only two seats see a hen's card. For the others it is one of the target's."""
+    return me == s.seat or me == s.target
 
 
 def unseen(s: Table, me: int, kind: int) -> int:
     """Cards of a kind that are in the pile or unknown in another hand."""
-    count = COPIES[kind] - s.discard[kind] - s.hands[me, kind] - (s.card == kind) - (s.drawn == kind)
+    count = COPIES[kind] - s.discard[kind] - s.hands[me, kind] - (s.card == kind)
+    if s.drawn == kind and sees_drawn(s, me):
+        count -= 1
     for other in range(s.seats):
         if other != me:
             count -= s.known[row(me, other), kind]
@@ -40,7 +47,7 @@ def hidden_cards(s: Table, me: int) -> int:
     for other in range(s.seats):
         if other != me:
             count += s.held[other] - known_cards(s, me, other)
-    return count
+    return count if s.drawn == NOTHING or sees_drawn(s, me) else count + 1
 
 
 def hidden_points(s: Table, me: int, hidden: int) -> float:

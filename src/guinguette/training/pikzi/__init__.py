@@ -1,0 +1,5 @@
+"""Pikzi, learned."""
+
+from .lessons import PikziLessons as Lessons
+
+__all__ = ["Lessons"]
