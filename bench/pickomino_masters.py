@@ -8,23 +8,19 @@ chances of these variants come true.
 import argparse
 import sys
 import time
-from pathlib import Path
 
-import numpy as np
 from rich.console import Console
 from rich.table import Table
 
+from bench.masters import show_calibration
 from guinguette.games.pickomino import Options
 from guinguette.solve.pickomino_values.judge import EXACT, LEAD, LEARNED, NOBODY, Judge
 from guinguette.solve.pickomino_values.position import weights_file
 from guinguette.solve.values import Network
-from guinguette.training.calibration import tenths
 from guinguette.training.lessons import Share, seeds
 from guinguette.training.pickomino import Lessons
-from guinguette.training.pictures import draw_calibration
 
 SEED = 20260
-PICTURES = Path("build")
 BARS = {"classic-2": 0.525, "classic-4": 0.295, "deluxe-2": 0.52}
 VARIANTS = [f"{edition}-{seats}" for edition in ("classic", "deluxe") for seats in range(2, 8)]
 
@@ -68,21 +64,10 @@ def show_matches(what: list[str], games: int) -> None:
     Console().print(table)
 
 
-def show_calibration(variant: str, games: int) -> None:
+def calibrate(variant: str, games: int) -> None:
     lessons, net = lessons_of(variant)
-    parts = [lessons.observe(net, seeds(~SEED, first, 500)) for first in range(0, games, 500)]
-    predicted, actual = (np.concatenate(columns).ravel() for columns in zip(*parts, strict=True))
-    table = Table(title=f"{variant}: chances predicted at each turn of {games:,} games, and what came")
-    for column in ("tenth", "positions", "predicted", "won", "difference"):
-        table.add_column(column, justify="right")
-    found = tenths(predicted, actual)
-    for k, tenth in enumerate(found):
-        gap = tenth.actual - tenth.predicted
-        shares = (f"{tenth.predicted:.2%}", f"{tenth.actual:.2%}", f"{gap:+.2%}")
-        table.add_row(str(k + 1), f"{tenth.positions:,}", *shares)
-    Console().print(table)
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    draw_calibration(found, PICTURES / f"calibration-pickomino-{variant}.png")
+    observed = [lessons.observe(net, seeds(~SEED, first, 500)) for first in range(0, games, 500)]
+    show_calibration(f"pickomino-{variant}", observed)
 
 
 def main() -> None:
@@ -94,7 +79,7 @@ def main() -> None:
     if not args.calibrate:
         show_matches(args.what, args.games)
     for variant in [what for what in args.what if args.calibrate and what in VARIANTS]:
-        show_calibration(variant, args.games)
+        calibrate(variant, args.games)
 
 
 if __name__ == "__main__":

@@ -8,28 +8,23 @@ others are the careful player. All figures with 95 % intervals.
 import argparse
 import sys
 import time
-from pathlib import Path
-from random import Random
 
 import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-import guinguette
+from bench.masters import play, show_calibration, show_times
 from bench.yardsticks.pikzi_players import Careful, Thumb
 from guinguette.bots import Bot
 from guinguette.bots.pikzi import Easy, Master, warm
 from guinguette.games.pikzi import Options
 from guinguette.solve.pikzi_values import MASTER, weights_file
 from guinguette.solve.values import Network
-from guinguette.training.calibration import tenths
 from guinguette.training.lessons import Share, interval, seeds
-from guinguette.training.pictures import draw_calibration
 from guinguette.training.pikzi import Lessons
 from guinguette.training.pikzi.lessons import NO_SEARCH
 
 SEED = 20260
-PICTURES = Path("build")
 VARIANTS = {
     "2": (2, Options()),
     "3": (3, Options()),
@@ -59,26 +54,12 @@ def measure(variant: str, games: int, *, search: bool = True) -> Share:
     return lessons.match(NO_SEARCH, lessons.judge(net), careful, numbers, options)
 
 
-def play(bots: list[Bot], seed: int, seconds: list[float], **options: object) -> list[float]:
-    """Through views, as everywhere: each seat's share of the win; the time of every choice is added to `seconds`."""
-    game, rng = guinguette.new("pikzi", len(bots), seed, **options), Random(seed)
-    while game.outcome is None:
-        if game.to_move == guinguette.CHANCE:
-            game.roll()
-            continue
-        view, legal = game.view(game.to_move), game.legal
-        began = time.perf_counter()
-        move = bots[game.to_move].choose(view, legal, rng)
-        if len(legal) > 1:
-            seconds.append(time.perf_counter() - began)
-        game.play(move)
-    winners = [standing.seat for standing in game.outcome if standing.place == 1]
-    return [(seat in winners) / len(winners) for seat in range(len(bots))]
-
-
 def duel(one: Bot, other: Bot, games: int) -> Share:
     """Two players, from each seed in both seats."""
-    shares = [(play([one, other], seed, [])[0] + play([other, one], seed, [])[1]) / 2 for seed in range(games // 2)]
+    shares = [
+        (play("pikzi", [one, other], seed, [])[0] + play("pikzi", [other, one], seed, [])[1]) / 2
+        for seed in range(games // 2)
+    ]
     return interval(np.array(shares))
 
 
@@ -105,31 +86,16 @@ def show_matches(what: list[str], games: int) -> None:
     Console().print(table)
 
 
-def show_times(how: str, games: int) -> None:
+def show_all_times(how: str, games: int) -> None:
     for players, options in ((2, {}), (5, {}), (4, {"teams": True})):
-        seconds: list[float] = []
-        for seed in range(games):
-            play([Master()] * players, seed, seconds, **options)
-        median, high, most = np.quantile(seconds, [0.5, 0.99, 1]) * 1e3
-        seats = f"{players} players{' in teams' if options else ''}"
-        print(f"master, {how}, {seats}: median {median:.1f} ms, p99 {high:.1f} ms, most {most:.0f} ms")
+        title = f"master, {how}, {players} players{' in teams' if options else ''}"
+        show_times(title, "pikzi", Master(), players, games, **options)
 
 
-def show_calibration(variant: str, games: int) -> None:
+def calibrate(variant: str, games: int) -> None:
     lessons, net, options = lessons_of(variant)
-    parts = [lessons.observe(net, seeds(~SEED, first, 250), options) for first in range(0, games, 250)]
-    predicted, actual = (np.concatenate(columns).ravel() for columns in zip(*parts, strict=True))
-    table = Table(title=f"{variant}: chances predicted in {games:,} games, and what came")
-    for column in ("tenth", "looks", "predicted", "won", "difference"):
-        table.add_column(column, justify="right")
-    found = tenths(predicted, actual)
-    for k, tenth in enumerate(found):
-        gap = tenth.actual - tenth.predicted
-        shares = (f"{tenth.predicted:.2%}", f"{tenth.actual:.2%}", f"{gap:+.2%}")
-        table.add_row(str(k + 1), f"{tenth.positions:,}", *shares)
-    Console().print(table)
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    draw_calibration(found, PICTURES / f"calibration-pikzi-{variant}.png")
+    observed = [lessons.observe(net, seeds(~SEED, first, 250), options) for first in range(0, games, 250)]
+    show_calibration(f"pikzi-{variant}", observed)
 
 
 def main() -> None:
@@ -140,12 +106,12 @@ def main() -> None:
     if set(args.what) - {"times", "calibration"}:
         show_matches(args.what, args.games)
     if "times" in args.what:
-        show_times("not compiled yet", 3)
+        show_all_times("not compiled yet", 3)
         warm()
-        show_times("compiled", 10)
+        show_all_times("compiled", 10)
     if "calibration" in args.what:
         for variant in [what for what in args.what if what in VARIANTS] or ["2"]:
-            show_calibration(variant, 10 * args.games)
+            calibrate(variant, 10 * args.games)
 
 
 if __name__ == "__main__":

@@ -11,25 +11,22 @@ ends         how games end.
 import argparse
 import sys
 import time
-from pathlib import Path
 
 import numpy as np
 from rich.console import Console
 from rich.table import Table
 
+from bench.masters import show_calibration
 from guinguette.games.pina_coladice import Options
 from guinguette.games.pina_coladice.grid import line_owner
 from guinguette.games.pina_coladice.state import NO_SEAT
 from guinguette.games.pina_coladice.state import Table as State
 from guinguette.solve.pina_coladice_values import EXACT, LEARNED, POINTS, Judge, weights_file
 from guinguette.solve.values import Network
-from guinguette.training.calibration import tenths
 from guinguette.training.lessons import Share, seeds
-from guinguette.training.pictures import draw_calibration
 from guinguette.training.pina_coladice import Lessons
 
 SEED = 20260
-PICTURES = Path("build")
 BARS = {"plain-2": 0.68}
 SHOWN = ["matches", "network", "calibration", "ends"]
 VARIANTS = [f"{rules}-{seats}" for rules in ("plain", "happy") for seats in range(2, 5)]
@@ -61,21 +58,10 @@ def show_matches(variants: list[str], who: str, games: int) -> None:
     Console().print(table)
 
 
-def show_calibration(variant: str, games: int) -> None:
+def calibrate(variant: str, games: int) -> None:
     lessons, net = lessons_of(variant)
-    parts = [lessons.observe(net, seeds(~SEED, first, 500)) for first in range(0, games, 500)]
-    predicted, actual = (np.concatenate(columns).ravel() for columns in zip(*parts, strict=True))
-    table = Table(title=f"{variant}: chances predicted at each turn of {games:,} games, and what came")
-    for column in ("tenth", "positions", "predicted", "won", "difference"):
-        table.add_column(column, justify="right")
-    found = tenths(predicted, actual)
-    for k, tenth in enumerate(found):
-        gap = tenth.actual - tenth.predicted
-        shares = (f"{tenth.predicted:.2%}", f"{tenth.actual:.2%}", f"{gap:+.2%}")
-        table.add_row(str(k + 1), f"{tenth.positions:,}", *shares)
-    Console().print(table)
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    draw_calibration(found, PICTURES / f"calibration-pina_coladice-{variant}.png")
+    observed = [lessons.observe(net, seeds(~SEED, first, 500)) for first in range(0, games, 500)]
+    show_calibration(f"pina_coladice-{variant}", observed)
 
 
 def show_ends(variant: str, games: int) -> None:
@@ -103,7 +89,7 @@ def main() -> None:
         show_matches(args.variants, "network", args.games)
     for variant in args.variants:
         if "calibration" in args.show:
-            show_calibration(variant, args.games)
+            calibrate(variant, args.games)
         if "ends" in args.show:
             show_ends(variant, args.games)
 

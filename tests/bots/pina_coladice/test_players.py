@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from bench.pina_coladice_moves import play
+from bench.masters import play
 from guinguette.bots import Bot
 from guinguette.bots.pina_coladice import Easy, Greedy, Master, Strong, warm
 from guinguette.bots.pina_coladice.greedy import wishes_of
@@ -89,5 +89,7 @@ def test_the_master_beats_strong_players(monkeypatch: pytest.MonkeyPatch) -> Non
         monkeypatch.setattr(engine, "ready", engine.ready)  # other tests are about interpreted bots
     warm()
     bots: list[Bot] = [Master(), Strong()]
-    shares = [play(bots[:: 1 - 2 * seat], seed, False, [])[seat] for seed in range(SEEDS) for seat in range(2)]
+    shares = [
+        play("pina_coladice", bots[:: 1 - 2 * seat], seed, [])[seat] for seed in range(SEEDS) for seat in range(2)
+    ]
     assert sum(shares) / len(shares) > 0.5

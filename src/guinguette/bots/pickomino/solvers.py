@@ -1,9 +1,9 @@
 """Players that solve their turn: they differ in what they want of it."""
 
 from collections.abc import Sequence
-from math import log
 from random import Random
 
+from guinguette.bots.doubt import doubt
 from guinguette.core.moves import Move
 from guinguette.games.pickomino.view import View
 from guinguette.solve.pickomino_values import PickominoValues, warm
@@ -36,8 +36,7 @@ class Easy(Strong):
     unsure = 0.3  # worms
 
     def whim(self, rng: Random) -> float:
-        """Added to the value of each move: Gumbel noise, so each is chosen with odds exp(value / unsure)."""
-        return -self.unsure * log(-log(1.0 - rng.random() * (1 - 1e-12) - 1e-13))
+        return self.unsure * doubt(rng)
 
 
 class Master(Strong):

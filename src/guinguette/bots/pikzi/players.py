@@ -1,9 +1,9 @@
 """Players of Pikzi: one that makes mistakes, one that is careful, and one that searches."""
 
 from collections.abc import Sequence
-from math import log
 from random import Random
 
+from guinguette.bots.doubt import doubt
 from guinguette.core.moves import Move
 from guinguette.games.pikzi.view import View
 from guinguette.solve.pikzi_values import ENGINE, MASTER, PikziValues, warm
@@ -31,8 +31,7 @@ class Easy(Strong):
     unsure = 8.0  # points
 
     def whim(self, rng: Random) -> float:
-        """Added to the worth of each move: Gumbel noise, so each is chosen with odds exp(worth / unsure)."""
-        return -self.unsure * log(-log(1.0 - rng.random() * (1 - 1e-12) - 1e-13))
+        return self.unsure * doubt(rng)
 
 
 class Master(Strong):

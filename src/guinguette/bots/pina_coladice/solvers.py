@@ -1,9 +1,9 @@
 """Players that solve their turn: they differ in what they want of it."""
 
 from collections.abc import Sequence
-from math import log
 from random import Random
 
+from guinguette.bots.doubt import doubt
 from guinguette.core.moves import Move
 from guinguette.games.pina_coladice.view import View
 from guinguette.solve.pina_coladice_values import PinaColadiceValues, warm
@@ -36,8 +36,7 @@ class Easy(Strong):
     unsure = 0.45  # points
 
     def whim(self, rng: Random) -> float:
-        """Added to the value of each move: Gumbel noise, so each is chosen with odds exp(value / unsure)."""
-        return -self.unsure * log(-log(1.0 - rng.random() * (1 - 1e-12) - 1e-13))
+        return self.unsure * doubt(rng)
 
 
 class Master(Strong):
