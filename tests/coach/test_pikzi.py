@@ -1,17 +1,20 @@
 """Pikzi: the chance of a guard dog, against sampled worlds; and nothing is known that the seat cannot know."""
 
+import time
+from collections.abc import Iterator
 from random import Random
 
 import pytest
 
 import guinguette
 from guinguette.bots import find_bot
-from guinguette.coach import advise
+from guinguette.coach import advise, win_chances
 from guinguette.coach.pikzi import chance_of_dog
 from guinguette.core.playthrough import Playthrough
 from guinguette.games.pikzi.state import DOG
 from guinguette.games.pikzi.view import View
 from guinguette.games.pikzi.worlds import deal_hidden
+from guinguette.solve.pikzi_values import ENGINE, warm
 
 SAMPLES = 3000
 
@@ -53,3 +56,58 @@ def test_advice_is_the_same_in_every_world_that_looks_the_same() -> None:
         other.state.rng = sample
         deal_hidden(other.state, viewer)
         assert advise(other, viewer) == expected
+
+
+@pytest.fixture
+def compiled() -> Iterator[None]:
+    was = ENGINE.ready
+    warm()
+    yield
+    ENGINE.ready = was
+
+
+def test_until_search_is_compiled_tips_are_rules_of_thumb(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ENGINE, "ready", False)
+    play = middle(2, 12)
+    tips = advise(play, play.to_move).tips
+    assert all(tip.win is None for tip in tips)
+    assert [tip.value for tip in tips] == sorted((tip.value for tip in tips), reverse=True)
+
+
+@pytest.mark.usefixtures("compiled")
+def test_tips_tell_the_chance_to_win_by_search() -> None:
+    play = middle(2, 12)
+    viewer = play.to_move
+    tips = advise(play, viewer).tips
+    assert {tip.move for tip in tips} == {str(move) for move in play.legal}
+    wins = [tip.win or 0.0 for tip in tips]
+    assert wins == sorted(wins, reverse=True)
+    assert 0 < wins[-1] <= wins[0] < 1
+    began = time.process_time()
+    expected = advise(play, viewer)
+    assert time.process_time() - began < 0.1
+    other = play.copy()
+    deal_hidden(other.state, viewer)
+    assert advise(other, viewer) == expected
+
+
+@pytest.mark.parametrize("ready", [False, True])
+@pytest.mark.usefixtures("compiled")
+def test_chances_to_win_at_any_moment(ready: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ENGINE, "ready", ready)
+    play, rng = guinguette.new("pikzi", 3, seed=8, portraits=1), Random(8)
+    while play.outcome is None:
+        if rng.random() < 0.3:
+            assert sum(win_chances(play) or ()) == pytest.approx(1)
+        if play.to_move < 0:
+            play.roll()
+        else:
+            play.play(rng.choice(play.legal))
+    winners = [standing.seat for standing in play.outcome if standing.place == 1]
+    assert win_chances(play) == pytest.approx([(seat in winners) / len(winners) for seat in range(3)])
+
+
+def test_partners_win_together() -> None:
+    play = guinguette.new("pikzi", 4, seed=1, teams=True)
+    chances = win_chances(play) or ()
+    assert sum(chances) == pytest.approx(2)

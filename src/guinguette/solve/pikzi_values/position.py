@@ -20,9 +20,8 @@ from .search import Plan
 from .suspicion import suspicion_for
 
 WEIGHTS = Path(__file__).parent / "weights"
-MASTER = Plan(moves=6, worlds=400, depth=2)
-TRIES = 4000  # of all moves together, when each is to have its chance to win
-ADVICE_DEPTH = 2
+MASTER = Plan(moves=8, worlds=300, depth=4)
+TRIES = 8000  # of all moves together, when each is to have its chance to win
 AHEAD = Plan(moves=1, worlds=100, depth=0)  # to the next turn
 
 
@@ -75,7 +74,7 @@ class PikziValues:
     def choices(self, s: Table, seed: int = 0) -> dict[Move, float]:
         """The chance to win after each legal move, by search. Compiled."""
         legal = len(GAME.legal(s))
-        plan, room = Plan(moves=legal, worlds=max(TRIES // legal, 1), depth=ADVICE_DEPTH), Room.arrays()
+        plan, room = Plan(moves=legal, worlds=max(TRIES // legal, 1), depth=MASTER.depth), Room.arrays()
         ENGINE.compiled.weigh(plan, self.judge, s.array()[0], seed, room)
         return {GAME.moves.decode(int(room.moves[i])): float(room.sums[i] / room.weights[i]) for i in range(legal)}
 
