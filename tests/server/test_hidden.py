@@ -162,7 +162,9 @@ def check_the_rest(watched: Watched) -> None:
     assert watched.records
     for seat, text, seen in watched.records:
         _, rows = split(text)
-        told = [(part["chance"] or part["move"]).strip() for row in rows for part in parts(row, row.text.index(":") + 1)]
+        told = [
+            (part["chance"] or part["move"]).strip() for row in rows for part in parts(row, row.text.index(":") + 1)
+        ]
         assert told == texts_of(watched.people[seat])[:seen], "a record has what its seat was told, and nothing else"
 
 
