@@ -35,6 +35,7 @@ VARIANTS = {
     "short": (2, Options(portraits=2)),
     "rounds": (2, Options(rounds=2)),
 }
+NETWORKS = ("2", "3", "4", "5", "teams")
 BAR = 0.6  # two players
 NAMES = [*VARIANTS, "network", "thumb", "times", "calibration"]
 
@@ -110,7 +111,7 @@ def main() -> None:
         warm()
         show_all_times("compiled", 10)
     if "calibration" in args.what:
-        for variant in [what for what in args.what if what in VARIANTS] or ["2"]:
+        for variant in NETWORKS:
             calibrate(variant, 10 * args.games)
 
 
