@@ -107,6 +107,39 @@ class Binder:
         return twin
 
 
+def compiler(folder: Path, seen: Callable[[FunctionType], bool], **options: Any) -> Callable[[FunctionType], Any]:
+    """What compiles one function after another, and keeps them in the folder; `seen` are those called from Python.
+
+    Doors that nobody uses take a third of the time to compile, so the others get none. They are kept apart, for a
+    function may be seen in one place and not in another.
+    """
+    import numba
+
+    def jit(function: FunctionType) -> Any:
+        door = seen(function)
+        # Set by Numba itself; njit reads it here and now.
+        numba.config.CACHE_DIR = str(folder / ("doors" if door else "rooms"))  # type: ignore[attr-defined]
+        unseen: dict[str, Any] = {"no_cpython_wrapper": not door, "no_cfunc_wrapper": True}
+        parallel = function.__name__.endswith("_parallel")
+        return numba.njit(cache=True, nogil=True, parallel=parallel, **unseen, **options)(function)
+
+    return jit
+
+
+def once_for_all_constants(twin: Any) -> Any:
+    """Numba would compile a function anew for every constant that it is called with; here it takes them as numbers."""
+    from numba.core import types
+
+    plain: Callable[[Any], Any] = types.unliteral
+    ask = twin.get_call_template
+
+    def ask_plainly(args: Any, named: dict[str, Any]) -> Any:
+        return ask([plain(x) for x in args], {name: plain(x) for name, x in named.items()})
+
+    twin.get_call_template = ask_plainly
+    return twin
+
+
 def rule_names(game: Game) -> dict[str, Any]:
     names = {name: value for name, value in vars(game.rules).items() if not name.startswith("__")}
     return names | {"MAX_LEGAL": game.max_legal}
@@ -127,30 +160,19 @@ def interpreted(game: Game) -> SimpleNamespace:
 @cache
 def compiled(game: Game, *, check_bounds: bool = False) -> SimpleNamespace:
     """The drivers bound to a game's compiled rules. Each compiles at its first call, or loads from disk."""
-    import numba
+    from numba import prange
 
     folder = compiled_folder(game) / ("checked" if check_bounds else "fast")
-    numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]  # set by Numba itself; njit reads it here and now
-
-    def jit(function: FunctionType) -> Any:
-        # Only drivers are called from Python: doors that nobody uses take a third of the time to compile.
-        unseen: dict[str, Any] = {
-            "no_cpython_wrapper": function.__module__ != drivers.__name__,
-            "no_cfunc_wrapper": True,
-        }
-        parallel = function.__name__.endswith("_parallel")
-        return numba.njit(cache=True, nogil=True, parallel=parallel, boundscheck=check_bounds, **unseen)(function)
-
-    binder = Binder(jit, rule_names(game) | {"prange": numba.prange})
+    jit = compiler(folder, lambda function: function.__module__ == drivers.__name__, boundscheck=check_bounds)
+    binder = Binder(jit, rule_names(game) | {"prange": prange})
     return SimpleNamespace(**{f.__name__: binder.twin(f) for f in driver_functions()})
 
 
 @cache
 def kernels(*functions: Callable[..., Any], name: str, sources: tuple[Path, ...]) -> SimpleNamespace:
     """Functions that belong to no game, compiled, by name; `sources` are the folders that their code comes from."""
-    import numba
-
     version = hashlib.sha256("".join(fingerprint(folder) for folder in sources).encode()).hexdigest()[:16]
-    numba.config.CACHE_DIR = str(cache_folder() / "compiled" / f"{name}-{version}")  # type: ignore[attr-defined]  # as above
-    binder = Binder(numba.njit(cache=True, nogil=True), {})
+    doors = {f.__code__ for f in functions if is_rule(f)}
+    jit = compiler(cache_folder() / "compiled" / f"{name}-{version}", lambda function: function.__code__ in doors)
+    binder = Binder(lambda function: once_for_all_constants(jit(function)), {})
     return SimpleNamespace(**{f.__name__: binder.twin(f) for f in functions if is_rule(f)})

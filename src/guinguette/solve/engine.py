@@ -21,6 +21,11 @@ class Engine:
     @property
     def compiled(self) -> SimpleNamespace:
         """The compiled functions. Each compiles at its first call, or loads from disk."""
-        solvers = PACKAGE / "solve"
-        sources = (*sorted(solvers.glob(f"{self.game}*")), solvers / "values", PACKAGE / "games" / self.game)
-        return twin.kernels(*self.functions, name=f"solve-{self.game}", sources=sources)
+        return compiled(self.game, *self.functions)
+
+
+def compiled(game: str, *functions: Callable[..., int | None]) -> SimpleNamespace:
+    """Kernels of a game. Those of training are kept with those of solvers: what they share is compiled once."""
+    solvers = PACKAGE / "solve"
+    shared = (solvers / "values", PACKAGE / "games" / game, PACKAGE / "training" / game)
+    return twin.kernels(*functions, name=f"solve-{game}", sources=(*sorted(solvers.glob(f"{game}*")), *shared))
