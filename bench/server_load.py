@@ -23,6 +23,7 @@ from msgspec import Struct
 from .server_client import FIRST_PLY, MOVES, Socket, connect
 
 SEATS = 4
+WARM_UP = 4.0  # seconds, until a server that runs for weeks has said most of its sentences once
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -156,7 +157,7 @@ class Load:
             if self.pace:  # spread over the beat
                 group.next_slot = asyncio.get_running_loop().time() + self.pace * (i / len(self.waiting) - 1)
             group.plan(socket, message)
-        await asyncio.sleep(1.0)
+        await asyncio.sleep(WARM_UP)
         self.latencies, before, size = array("d"), self.delivered, self.bytes
         started, cpu = time.perf_counter(), cpu_seconds(self.order.pids)
         await asyncio.sleep(self.order.seconds)

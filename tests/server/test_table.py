@@ -10,12 +10,12 @@ from guinguette.core.errors import Refused
 from guinguette.core.words import LANGUAGES, render
 from guinguette.games import GAMES
 from guinguette.server.lines import said
-from guinguette.server.messages import Asked, encode
+from guinguette.server.messages import Asked, Event, Events, encode
 from guinguette.server.room import Room, fold_all
-from guinguette.server.sight import Message, view_now
+from guinguette.server.sight import Message, Sight, history, view_now
 from guinguette.server.table import Table
 
-from .folding import full_table, new_table, play_out, step
+from .folding import HOLDERS, draw_all, full_table, new_table, play_out, step
 
 
 def refused(table: Table, propose: str, *args: Any) -> str:
@@ -39,16 +39,38 @@ def test_the_same_log_folds_to_the_same_table(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_view_for_a_seat_is_the_one_that_the_game_builds(game: str) -> None:
+def test_a_message_to_a_seat_has_the_view_and_the_moves_that_the_game_gives_it(game: str) -> None:
     table = full_table(game, 3)
     rng = random.Random(game)
+    viewpoints = (0, 1, 2, None)
     while table.to_move is not None:
         step(table, rng)
         assert table.play is not None
-        for seat in (0, 1, 2, None):
+        message = Message([Sight(table, table.entries[-1], viewpoints)])
+        for seat in viewpoints:
+            [event] = msgspec.json.decode(message.to(seat, "fr"), type=Events).events
             view = view_now(table, seat)
             assert view is not None
-            assert bytes(view) == encode(table.play.view(seat))
+            assert event.view == msgspec.to_builtins(table.play.view(seat)) == msgspec.json.decode(view)
+            assert not isinstance(event.legal, msgspec.UnsetType)
+            moves = table.play.legal if table.to_move == seat else ()
+            assert [choice.move for choice in event.legal] == [str(move) for move in moves]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_names_stay_text_in_every_sentence(game: str) -> None:
+    names = ('Ana"}{"', "B\\o\\", "<b>Zoë</b>")
+    table = new_table(game, 3)
+    for seat, name in enumerate(names):
+        table.fold(table.propose_sit(seat, name, f"nonce-{seat}-of-it", HOLDERS[seat]))
+    draw_all(table)
+    play_out(table, random.Random(game))
+    assert table.play is not None
+    for language in LANGUAGES:
+        for event in history(table, 0, language, table.ply):
+            sent = msgspec.json.decode(encode(event), type=Event)
+            for said_line in [] if isinstance(sent.lines, msgspec.UnsetType) else sent.lines:
+                assert "seat" not in said_line.args or names[said_line.args["seat"]] in said_line.text
 
 
 @pytest.mark.parametrize("game", GAMES)

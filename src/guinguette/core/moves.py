@@ -22,8 +22,9 @@ class MoveBook:
     def __init__(self, moves: Iterable[Move], also: Mapping[str, str] | None = None) -> None:
         """`also` gives other ways to write some moves: {"k4": "keep 4"}."""
         self.all = tuple(moves)
+        self.texts = tuple(str(move) for move in self.all)
         self._index = {move: i for i, move in enumerate(self.all)}
-        self._by_text = {tidy(str(move)): move for move in self.all}
+        self._by_text = {tidy(text): move for text, move in zip(self.texts, self.all, strict=True)}
         self._by_text |= {tidy(short): self._by_text[tidy(text)] for short, text in (also or {}).items()}
 
     def short(self, move: Move) -> str:
@@ -43,7 +44,7 @@ class MoveBook:
         return self.all[index]
 
     def parse(self, text: str) -> Move:
-        try:
-            return self._by_text[tidy(text)]
-        except KeyError:
-            raise UnknownMove(text) from None
+        move = self._by_text.get(text) or self._by_text.get(tidy(text))  # mostly written by a program
+        if move is None:
+            raise UnknownMove(text)
+        return move

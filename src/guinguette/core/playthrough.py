@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import Any, NamedTuple, Self
+from typing import Any, Self
 
 import msgspec
 
@@ -16,7 +16,7 @@ from .words import Line
 LONGEST_NAME = 32
 
 
-class Event(NamedTuple):
+class Event(msgspec.Struct, frozen=True, gc=False):
     """One thing that happened, in whose turn: an outcome (`actor` is CHANCE), or the move of a seat."""
 
     turn: int
@@ -79,7 +79,7 @@ class Playthrough:
         """The moves open to the seat to decide; none when it is up to chance or over."""
         if self.to_move < 0:
             return ()
-        return tuple(self.game.moves.decode(i) for i in self.game.legal(self.state))
+        return tuple([self.game.moves.all[i] for i in self.game.legal(self.state)])  # for every message of a table
 
     @property
     def chances(self) -> tuple[tuple[str, Fraction], ...]:
@@ -93,12 +93,13 @@ class Playthrough:
         """Carry out a move if the rules allow it."""
         typed = self.game.moves.parse(move) if isinstance(move, str) else move
         code = self.game.moves.encode(typed)
+        text = self.game.moves.texts[code]
         to_move = self.to_move
         if to_move < 0:
-            raise self._illegal(Line("chance-first" if to_move == CHANCE else "over"), str(typed))
+            raise self._illegal(Line("chance-first" if to_move == CHANCE else "over"), text)
         if code not in self.game.legal(self.state):
-            raise self._illegal(self.game.words.refuse(self.state, typed), str(typed))
-        self._happen(to_move, code, str(typed))
+            raise self._illegal(self.game.words.refuse(self.state, typed), text)
+        self._happen(to_move, code, text)
 
     def roll(self) -> None:
         """Let chance decide, from the state's own generator."""
@@ -174,7 +175,7 @@ class Playthrough:
         events, again = [], self.start.copy()
         for event in self.events:
             text = seen(again, event.actor, event.code, event.text, seat)
-            events.append(event._replace(text=text))
+            events.append(msgspec.structs.replace(event, text=text))
             step = self.game.rules.settle if event.actor == CHANCE else self.game.rules.act
             step(again, event.code)
         return events

@@ -10,6 +10,13 @@ HEAD = "0002"
 VERSIONS = "schema_version"
 LOCK = 0x6775696E  # any number; processes that start together migrate one after the other
 MIGRATIONS = Path(__file__).parent / "migrations"
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "busy_timeout=5000",
+    "wal_autocheckpoint=4000",  # pages; a page that many moves touch is copied back once
+)
 
 
 def open_database(url: str) -> Engine:
@@ -23,7 +30,7 @@ def open_database(url: str) -> Engine:
 
 
 def prepare_sqlite(connection: Any, _record: Any) -> None:
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in PRAGMAS:
         connection.execute(f"PRAGMA {pragma}")
 
 

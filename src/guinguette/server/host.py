@@ -68,7 +68,7 @@ class Host:
     async def act(self, table: str, propose: Propose, sender: Connection | None = None, re: int | None = None) -> Room:
         """Check what is proposed, store it, then tell everybody. Refused, nothing has changed."""
         started = perf_counter()
-        room = await self.room(table)
+        room = self.rooms.get(table) or await self.room(table)
         async with room.lock:
             if room.broken:
                 await self._rebuild(room)

@@ -53,7 +53,7 @@ class Keeper:
         self.thinkers.shutdown(cancel_futures=True)
 
     def watch(self, room: Room) -> None:
-        due, table = room.table.due, room.table.row.id
+        due, table = room.summary.due, room.table.row.id
         if due is not None and self.booked.get(table) != due:
             self.booked[table] = due
             heapq.heappush(self.appointments, (due, table))

@@ -48,7 +48,7 @@ class Room:
 
     def step(self, sights: list[Sight]) -> Step:
         before, self.summary = self.summary, self.table.summary()
-        entries = tuple(sight.entry for sight in sights)
+        entries = tuple([sight.entry for sight in sights])
         return Step(self.table.row.id, entries, self.summary if self.summary != before else None)
 
     def stored(self) -> None:

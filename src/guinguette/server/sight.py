@@ -6,7 +6,7 @@ hides nothing: there one view serves all, and only says whose it is.
 
 from collections.abc import Collection, Iterable
 from time import time
-from typing import Any
+from typing import cast
 
 from msgspec import UNSET, Raw
 
@@ -14,7 +14,7 @@ from guinguette.core.moves import Move
 from guinguette.core.words import Line
 
 from .entry import Entry
-from .lines import legal_move, told
+from .lines import legal_move, tell_all
 from .messages import Event, LegalMove, Result, Said, SeatNow, encode
 from .table import GAME_KINDS, Table
 
@@ -35,7 +35,7 @@ class Sight:
         self.legal: dict[Viewpoint, list[tuple[Move, Line]]] = {}
         self.seats: list[SeatNow] | None = None
         self.result: Result | None = None
-        self.told: dict[tuple[Viewpoint, str], list[Said]] = {}
+        self.told: dict[tuple[Viewpoint, str], list[Raw]] = {}
         self.hides = table.game.seen is not None
         if entry.kind not in QUIET:
             self._look(table, viewpoints)
@@ -44,7 +44,7 @@ class Sight:
         self.to_move, self.deadline = table.to_move, table.deadline
         if self.entry.kind not in GAME_KINDS:
             self.seats = table.seats_now()
-        self.views = {seat: Raw(encode(view)) for seat, view in views(table, viewpoints).items()}
+        self.views = views(table, viewpoints)
         if self.to_move is not None and self.to_move in viewpoints:
             self.legal[self.to_move] = legal(table)
         if self.to_move is None:
@@ -53,9 +53,8 @@ class Sight:
     def lines(self, seat: Viewpoint, language: str) -> list[Said]:
         key = (seat if self.hides else None, language)
         if key not in self.told:
-            lines = [told(self.tell, news, key[0], language, self.players) for news in self.news]
-            self.told[key] = [line for line in lines if line is not None]
-        return self.told[key]
+            self.told[key] = tell_all(self.tell, self.news, key[0], language, self.players)
+        return cast(list[Said], self.told[key])  # to be encoded, which they are already
 
     def event(self, seat: Viewpoint, language: str) -> Event:
         entry = self.entry
@@ -84,7 +83,7 @@ def legal(table: Table) -> list[tuple[Move, Line]]:
 
 
 def legal_moves(moves: list[tuple[Move, Line]], language: str, players: tuple[str, ...]) -> list[LegalMove]:
-    return [legal_move(move, label, language, players) for move, label in moves]
+    return cast(list[LegalMove], [Raw(legal_move(move, label, language, players)) for move, label in moves])
 
 
 class Message:
@@ -93,24 +92,22 @@ class Message:
     def __init__(self, sights: list[Sight]) -> None:
         self.sights = sights
         self.now = round(time(), 3)
-        self.hides = any(sight.hides for sight in sights)
-        self.choosers = {seat for sight in sights for seat in sight.legal}
+        self.hides = bool(sights) and sights[0].hides
+        self.choosers = [seat for sight in sights for seat in sight.legal]
         self.made: dict[tuple[Viewpoint, str], list[str]] = {}
 
     def to(self, seat: Viewpoint, language: str, re: int | None = None) -> str:
-        parts = self._parts(seat, language)
-        whose = UNSIGNED if seat is None else f'"viewer":{seat}'
-        head = f'{{"type":"events","re":{"null" if re is None else re},"now":{self.now},"events":'
-        return f"{head}{whose.join(parts)}}}"
+        events = (UNSIGNED if seat is None else f'"viewer":{seat}').join(self._parts(seat, language))
+        return f'{{"type":"events","re":{"null" if re is None else re},"now":{self.now},"events":{events}}}'
 
     def _parts(self, seat: Viewpoint, language: str) -> list[str]:
         """The events; where a game hides nothing, cut at each place that says whose the view is."""
-        if not self.hides and seat not in self.choosers:
-            seat = None  # only the seat to move gets anything else than the others: its legal moves
-        key = (seat, language)
-        if key not in self.made:
-            self.made[key] = self._make(seat, language)
-        return self.made[key]
+        # Only the seat to move gets anything else than the others: its legal moves.
+        key = (seat if self.hides or seat in self.choosers else None, language)
+        found = self.made.get(key)
+        if found is None:
+            found = self.made[key] = self._make(*key)
+        return found
 
     def _make(self, seat: Viewpoint, language: str) -> list[str]:
         if self.hides:
@@ -126,8 +123,8 @@ class Message:
         last = self.sights[-1]
         *parts, end = self._parts(None, language)
         head, _, tail = end.rpartition(NO_MOVES)
-        moves = encode(legal_moves(last.legal[seat], language, last.players)).decode()
-        return [*parts, f'{head}"legal":{moves}{tail}']
+        moves = ",".join([legal_move(move, label, language, last.players) for move, label in last.legal[seat]])
+        return [*parts, f'{head}"legal":[{moves}]{tail}']
 
     def _encode(self, seat: Viewpoint, language: str) -> str:
         return encode([sight.event(seat, language) for sight in self.sights]).decode()
@@ -135,23 +132,16 @@ class Message:
 
 def view_now(table: Table, seat: Viewpoint) -> Raw | None:
     """What a viewpoint sees now; None until everybody sits."""
-    found = views(table, (seat,))
-    if not found:
-        return None
-    if table.game.seen is not None:
-        return Raw(encode(found[seat]))
-    shared = encode(found[None])
-    return Raw(shared if seat is None else shared.replace(UNSIGNED.encode(), b'"viewer":%d' % seat))
+    return None if table.play is None else Raw(encode(table.play.view(seat)))
 
 
-def views(table: Table, viewpoints: Iterable[Viewpoint]) -> dict[Viewpoint, Any]:
+def views(table: Table, viewpoints: Iterable[Viewpoint]) -> dict[Viewpoint, Raw]:
     """What each viewpoint sees now, or one view for all under None; nothing until everybody sits."""
     if table.play is None:
         return {}
-    build, state = table.game.view.build, table.play.state
-    if table.game.seen is not None:
-        return {seat: build(state, seat) for seat in viewpoints}
-    return {None: build(state, None)}
+    if table.game.seen is None:
+        return {None: Raw(encode(table.play.view()))}
+    return {seat: Raw(encode(table.play.view(seat))) for seat in viewpoints}
 
 
 def history(table: Table, seat: Viewpoint, language: str, last: int) -> list[Event]:
@@ -162,12 +152,12 @@ def history(table: Table, seat: Viewpoint, language: str, last: int) -> list[Eve
 def past(table: Table, entry: Entry, seat: Viewpoint, language: str) -> Event:
     seen, at = table.seen.get(entry.ply), table.event_of.get(entry.ply)
     news = table.play.news[at] if table.play is not None and at is not None else ()
-    lines = [told(table.game.words.tell, item, seat, language, table.players) for item in news]
+    lines = tell_all(table.game.words.tell, news, seat, language, table.players)
     return Event(
         ply=entry.ply,
         kind=entry.kind,
         seat=entry.seat,
         text=entry.text if seen is None else seen[-1 if seat is None else seat],
         at=entry.at,
-        lines=[line for line in lines if line is not None] if at is not None else UNSET,
+        lines=cast(list[Said], lines) if at is not None else UNSET,
     )

@@ -67,7 +67,7 @@ class Table:
         self.next_table: str | None = None
         self.archived = False
         self.waiting = OVER  # the seat to decide, CHANCE or OVER; OVER too before the game begins
-        self._begin_if_full()
+        self._seat()
 
     @property
     def ply(self) -> int:
@@ -108,10 +108,10 @@ class Table:
     @property
     def deadline(self) -> float | None:
         """When the time of the person to move runs out."""
-        seat, habits = self.to_move, self.row.habits
-        if seat is None or habits.clock is None or habits.keeper is None or self.bot_at(seat):
+        clock, seat = self.row.habits.clock, self.to_move
+        if clock is None or seat is None or self.row.habits.keeper is None or self.bot_at(seat):
             return None
-        return self.turn_at + habits.clock
+        return self.turn_at + clock
 
     @property
     def due(self) -> float | None:
@@ -124,9 +124,8 @@ class Table:
         return self.deadline
 
     def summary(self) -> Summary:
-        free = sum(place.kind == "open" for place in self.places)
         last = self.entries[-1].at if self.entries else self.row.created
-        return Summary(self.status, free, self.due, last // 3600 * 3600)
+        return Summary(self.status, self.free, self.due, last // 3600 * 3600)
 
     def seats_now(self) -> list[SeatNow]:
         return [
@@ -286,13 +285,13 @@ class Table:
             self._happen(self.play, lambda: do(entry.text))
         else:
             self._arrange(entry)
+            self._seat()
         self._append(entry)
 
     def _append(self, entry: Entry) -> None:
         self.entries.append(entry)
         if entry.kind not in ("chat", "react", "rematch"):
             self.game_ply = entry.ply
-        self._begin_if_full()
         if self.play is not None:
             self._look(self.play, entry.at)
 
@@ -349,8 +348,10 @@ class Table:
         names = (f"Bot {number}" for number in (seat + 1, *range(1, 100)))
         return next(name for name in names if name not in taken)
 
-    def _begin_if_full(self) -> None:
-        if self.play is None and all(place.kind != "open" for place in self.places):
+    def _seat(self) -> None:
+        """Count the free seats; the game begins when there is none."""
+        self.free = sum(place.kind == "open" for place in self.places)
+        if self.play is None and self.free == 0:
             names = [place.name or "" for place in self.places]
             self.play = Playthrough(self.game, names, self.options)
             self.waiting = self.play.to_move

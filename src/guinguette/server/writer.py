@@ -1,19 +1,19 @@
 """One thread that writes, and commits whatever has gathered since its last commit in one transaction.
 
-A commit waits for the disk; a thousand tables can share it. Jobs that conflict are tried again one by one, so
-that only the loser hears of it.
+A commit waits for the disk; a thousand tables can share it. Jobs gather on the side of the event loop and are handed
+over together, so that the two threads meet once a commit and not once a job. Jobs that conflict are tried again one
+by one, so that only the loser hears of it.
 """
 
 import asyncio
 from collections.abc import Callable, Sequence
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, NamedTuple
+from typing import Any
 
+from msgspec import Struct
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError
-
-LARGEST_BATCH = 1000
 
 
 class Conflict(Exception):
@@ -24,14 +24,14 @@ class Unstored(Exception):
     """The database did not take it; whether it is there must be looked up."""
 
 
-class Statement(NamedTuple):
+class Statement(Struct, frozen=True):
     """A statement with its rows. Rows for the same statement in a batch are sent together."""
 
     clause: Any
     rows: list[Any]  # dictionaries; tuples for a clause that is text for the driver
 
 
-class Job(NamedTuple):
+class Job(Struct, frozen=True):
     statements: Sequence[Statement]
     done: "asyncio.Future[None]"
 
@@ -43,38 +43,49 @@ class Writer(Thread):
         self.observe = observe  # told the size of every batch
         self.loop = asyncio.get_running_loop()
         self.connection: Connection | None = None
-        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.gathered: list[Job] = []
+        self.writing = False  # a batch is with the thread, or will be in a moment
+        self.batches: SimpleQueue[list[Job] | None] = SimpleQueue()
 
     def submit(self, statements: Sequence[Statement]) -> "asyncio.Future[None]":
         """Done when it is stored for good."""
         done = self.loop.create_future()
-        self.jobs.put(Job(statements, done))
+        self.gathered.append(Job(statements, done))
+        if not self.writing:
+            self.writing = True
+            self.loop.call_soon(self._hand_over)
         return done
 
     def close(self) -> None:
         """Store what was submitted, then end."""
-        self.jobs.put(None)
+        if self.gathered:
+            self._hand_over()
+        self.batches.put(None)
         self.join()
 
+    def _hand_over(self) -> None:
+        batch, self.gathered = self.gathered, []
+        self.writing = bool(batch)
+        if batch:
+            self.batches.put(batch)
+
     def run(self) -> None:
-        while batch := self._gather():
+        while (batch := self.batches.get()) is not None:
             outcomes = self._commit(batch)
             self.observe(len(batch))
-            self.loop.call_soon_threadsafe(finish, batch, outcomes)
+            self.loop.call_soon_threadsafe(self._finish, batch, outcomes)
         if self.connection is not None:
             self.connection.close()
 
-    def _gather(self) -> list[Job]:
-        batch: list[Job] = []
-        job = self.jobs.get()
-        while job is not None:
-            batch.append(job)
-            if self.jobs.empty() or len(batch) == LARGEST_BATCH:
-                return batch
-            job = self.jobs.get()
-        if batch:
-            self.jobs.put(None)  # end after this batch
-        return batch
+    def _finish(self, batch: list[Job], outcomes: list[Exception | None]) -> None:
+        self._hand_over()
+        for job, outcome in zip(batch, outcomes, strict=True):
+            if job.done.cancelled():
+                continue
+            if outcome is None:
+                job.done.set_result(None)
+            else:
+                job.done.set_exception(outcome)
 
     def _commit(self, batch: list[Job]) -> list[Exception | None]:
         try:
@@ -106,18 +117,8 @@ class Writer(Thread):
         if self.connection is None:
             self.connection = self.engine.connect()
         with self.connection.begin():
-            for clause, rows in together.values():
-                if isinstance(clause, str):
-                    self.connection.exec_driver_sql(clause, rows)
+            for statement in together.values():
+                if isinstance(statement.clause, str):
+                    self.connection.exec_driver_sql(statement.clause, statement.rows)
                 else:
-                    self.connection.execute(clause, rows)
-
-
-def finish(batch: list[Job], outcomes: list[Exception | None]) -> None:
-    for job, outcome in zip(batch, outcomes, strict=True):
-        if job.done.cancelled():
-            continue
-        if outcome is None:
-            job.done.set_result(None)
-        else:
-            job.done.set_exception(outcome)
+                    self.connection.execute(statement.clause, statement.rows)

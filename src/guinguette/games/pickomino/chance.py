@@ -2,7 +2,7 @@
 
 import re
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 from math import factorial, prod
 
 from guinguette.core.chance import count
@@ -47,6 +47,7 @@ def outcomes(s: Table) -> list[tuple[int, Fraction]]:
     return [(white | side << GOLD_BITS, p * half) for side in GOLD_SIDES for white, p in throws(s.dice)]
 
 
+@lru_cache(1 << 13)  # said with every roll
 def dice_text(outcome: int, separator: str = " ") -> str:
     """White dice in order, then the golden one: `1 1 4 w gw`."""
     white = [face for i, face in enumerate(FACES) for _ in range(count(outcome, i))]

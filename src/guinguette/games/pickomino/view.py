@@ -120,18 +120,19 @@ def see_dice(counts: tuple[int, ...]) -> tuple[str, ...]:
 
 def see_player(s: Table, seat: int) -> Player:
     key = tuple(s.stacks.rows[seat][: s.height[seat]]), s.grilled[seat], s.owns[seat]
-    if key not in _players:
+    found = _players.get(key)
+    if found is None:
         if len(_players) >= MOST_KEPT:
             _players.clear()
         stack = [TILES[tile] for tile in key[0]]
-        _players[key] = Player(stack, score(s, seat), s.grilled[seat], specialist_name(s.owns[seat]))
-    return _players[key]
+        found = _players[key] = Player(stack, score(s, seat), s.grilled[seat], specialist_name(s.owns[seat]))
+    return found
 
 
 def see_rolled(s: Table) -> list[str]:
-    rolled = list(s.rolled)
     if s.rolled_gold < 0:
-        return list(see_dice(tuple(rolled)))
+        return list(see_dice(tuple(s.rolled)))
+    rolled = list(s.rolled)
     rolled[s.rolled_gold] -= 1
     return [*see_dice(tuple(rolled)), f"g{FACES[s.rolled_gold]}"]
 
