@@ -3,6 +3,16 @@ pickomino-face = { $face ->
     [w] worm
    *[other] { $face }
 }
+pickomino-few = { $count ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+   *[other] { $count }
+}
 pickomino-specialist = { $who ->
     [can] canned worm
     [hen] mother hen
@@ -17,11 +27,11 @@ pickomino-rolled = { $seat } rolls { $dice }
 pickomino-kept = { $face ->
     [w] { $count ->
         [one] { $seat } sets aside one worm: { $total } points
-       *[other] { $seat } sets aside { $count } worms: { $total } points
+       *[other] { $seat } sets aside { pickomino-few } worms: { $total } points
     }
    *[other] { $count ->
         [one] { $seat } sets aside one { $face }: { $total } points
-       *[other] { $seat } sets aside { $count } { $face }s: { $total } points
+       *[other] { $seat } sets aside { pickomino-few } { $face }s: { $total } points
     }
 }
 pickomino-with-gold = { $seat } rolls with the golden die
@@ -105,11 +115,11 @@ pickomino-wrong-seat = Say which seat begins: 1 to { $seats }
 pickomino-do-keep = { $face ->
     [w] { $count ->
         [1] Keep the worm
-       *[other] Keep { $count } worms
+       *[other] Keep { pickomino-few } worms
     }
    *[other] { $count ->
         [1] Keep the { $face }
-       *[other] Keep { $count } { $face }s
+       *[other] Keep { pickomino-few } { $face }s
     }
 }
 pickomino-do-stop = Stop

@@ -3,6 +3,16 @@ pickomino-face = { $face ->
     [w] ver
    *[other] { $face }
 }
+pickomino-few = { $count ->
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [7] sept
+    [8] huit
+   *[other] { $count }
+}
 pickomino-specialist = { $who ->
     [can] Ver en boîte
     [hen] Mère poule
@@ -17,11 +27,11 @@ pickomino-rolled = { $seat } lance { $dice }
 pickomino-kept = { $face ->
     [w] { $count ->
         [1] { $seat } met de côté un ver : { $total } points
-       *[other] { $seat } met de côté { $count } vers : { $total } points
+       *[other] { $seat } met de côté { pickomino-few } vers : { $total } points
     }
    *[other] { $count ->
         [1] { $seat } met de côté un { $face } : { $total } points
-       *[other] { $seat } met de côté { $count } dés de { $face } : { $total } points
+       *[other] { $seat } met de côté { pickomino-few } dés de { $face } : { $total } points
     }
 }
 pickomino-with-gold = { $seat } lance avec le Dé doré
@@ -105,11 +115,11 @@ pickomino-wrong-seat = Dites quel joueur commence : 1 à { $seats }
 pickomino-do-keep = { $face ->
     [w] { $count ->
         [1] Garder le ver
-       *[other] Garder { $count } vers
+       *[other] Garder { pickomino-few } vers
     }
    *[other] { $count ->
         [1] Garder le { $face }
-       *[other] Garder { $count } dés de { $face }
+       *[other] Garder { pickomino-few } dés de { $face }
     }
 }
 pickomino-do-stop = Je m'arrête

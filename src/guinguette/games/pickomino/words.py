@@ -1,5 +1,6 @@
 """Log lines and refusals of Pickomino. The sentences are in `words.en.ftl` and `words.fr.ftl`."""
 
+from functools import cache
 from typing import Any
 
 from guinguette.core.moves import Move
@@ -39,7 +40,7 @@ def plain(name: str, value: int) -> Any:
 def label(s: Table, move: Move) -> Line:
     match move:
         case Keep(face):
-            return Line("pickomino-do-keep", {"face": str(face), "count": s.rolled[FACES.index(str(face))]})
+            return keep_label(str(face), s.rolled[FACES.index(str(face))])
         case Gold(use):
             return Line("pickomino-do-gold" if use else "pickomino-do-white")
         case Back(specialist):
@@ -47,6 +48,11 @@ def label(s: Table, move: Move) -> Line:
         case Grill(seat):
             return Line("pickomino-do-grill", {"other": seat})
     return Line(f"pickomino-do-{move}")
+
+
+@cache  # six faces and nine dice
+def keep_label(face: str, count: int) -> Line:
+    return Line("pickomino-do-keep", {"face": face, "count": count})
 
 
 def warn(s: Table, move: Move) -> Line | None:
