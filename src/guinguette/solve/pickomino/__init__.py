@@ -3,6 +3,7 @@
 from .ends import FIRST_STATE, GRILLED, NULL, STOP, TOTALS, Ends
 from .engine import ENGINE
 from .kit import CLASSIC, Kit
+from .layers import Layers
 from .many import turn_values
 from .odds import Odds
 from .plan import Plan, find_plan
@@ -22,6 +23,7 @@ __all__ = [
     "Choice",
     "Ends",
     "Kit",
+    "Layers",
     "Odds",
     "PickominoTurn",
     "Plan",

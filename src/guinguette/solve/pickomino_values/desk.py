@@ -27,12 +27,13 @@ class Desk(NamedTuple):
     lanes: Any  # which game is in each lane
 
     @classmethod
-    def arrays(cls, *, deluxe: bool, width: int = WIDTH) -> "Desk":
+    def arrays(cls, seats: int, *, deluxe: bool, width: int = WIDTH) -> "Desk":
         """For compiled kernels, in single precision: fast, and more than a network knows."""
         plans = [find_plan(kit, grill=deluxe) for kit in (KITS if deluxe else KITS[:1])]
         found = tuple(tables(plan, "float32") for plan in plans)
         works = tuple(Work.fresh(t, width, "float32") for t in found)
-        return cls(found, works, works[-1].before_weasel(), Room.arrays(), Endgame.arrays(), np.zeros(width, np.int64))
+        ready, endgame = works[-1].before_weasel(), Endgame.arrays(seats)
+        return cls(found, works, ready, Room.arrays(), endgame, np.zeros(width, np.int64))
 
 
 def kit_of(s: Table) -> int:

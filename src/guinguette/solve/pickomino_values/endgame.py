@@ -1,8 +1,11 @@
-"""The last tiles of a classic game for two, played exactly.
+"""The last tiles of a classic game, played exactly.
 
 From a table with one or two tiles left, all tables that can follow are gathered, nearest first, up to a limit; only
 those beyond it are judged by the network, and they are so far off that they hardly matter. Turns may go round in
 circles (a tile taken, put back, taken), so all are solved again and again until nothing changes.
+
+Everybody plays for their own chance, so a table is worth something to each seat, and a turn is solved in layers: the
+player's chance first, then those of the seats that follow. The last seat's is what the others leave.
 """
 
 from typing import Any, NamedTuple
@@ -11,18 +14,18 @@ import numpy as np
 
 from guinguette.games.pickomino.state import FINISHED, N_TILES, UP, Table
 from guinguette.games.pickomino.turn import close
-from guinguette.solve.pickomino import CLASSIC, Tables, Work, find_plan, tables
+from guinguette.solve.pickomino import CLASSIC, Layers, Tables, find_plan, tables
 from guinguette.solve.pickomino.ends import NULL, STOP, TOTALS
-from guinguette.solve.pickomino.kernels import solve
-from guinguette.solve.pickomino.many import WIDTH
+from guinguette.solve.pickomino.layers import solve_layers
 
 from .copying import copy_table
 from .ending import end_key, end_turn
 from .judge import Judge, judge
 from .room import KEYS, Room
 
-NODES = 192
-SWEEPS = 40  # at most
+NODES, NODES_OF_MANY = 192, 96  # for two players, and for more
+WIDTH = 16  # turns solved side by side
+SWEEPS = 12  # at most: who cannot win any more chooses anything, and the others' chances may never settle
 SETTLED = 1e-4  # a change that does not matter
 LAST_TILES = 2
 NO_KEY, LEAF = -2, -1
@@ -30,28 +33,30 @@ NO_KEY, LEAF = -2, -1
 
 class Endgame(NamedTuple):
     t: Tables
-    work: Work
+    work: Layers
     tables: Any  # by node
     keys: Any  # by node and total: the key of a stop
     kids: Any  # by node and key: the node that follows; LEAF if its worth is fixed, NO_KEY if there is no such end
-    worth: Any  # by node and key: to the seat that plays there
-    value: Any  # by node: to the seat that plays there
+    worth: Any  # by node, key and seat
+    value: Any  # by node and seat
 
     @classmethod
-    def arrays(cls, nodes: int = NODES) -> "Endgame":
+    def arrays(cls, seats: int, nodes: int | None = None) -> "Endgame":
+        nodes = nodes or (NODES if seats == 2 else NODES_OF_MANY)
         t = tables(find_plan(CLASSIC, grill=False), "float32")
-        by_node = np.zeros((nodes, KEYS)), np.zeros(nodes)
         keys, kids = np.zeros((nodes, TOTALS), np.int64), np.zeros((nodes, KEYS), np.int64)
-        return cls(t, Work.fresh(t, WIDTH, "float32"), np.zeros(nodes, Table.dtype), keys, kids, *by_node)
+        by_seat = np.zeros((nodes, KEYS, seats)), np.zeros((nodes, seats))
+        work = Layers.fresh(t, seats - 1, WIDTH, "float32")
+        return cls(t, work, np.zeros(nodes, Table.dtype), keys, kids, *by_seat)
 
 
 def is_endgame(s: Table) -> bool:
-    """Whether so few tiles are left, in a classic game for two."""
+    """Whether so few tiles are left, in a classic game."""
     left = 0
     for tile in range(N_TILES):
         if s.skewer[tile] == UP:
             left += 1
-    return left <= LAST_TILES and s.seats == 2 and s.deluxe == 0
+    return left <= LAST_TILES and s.deluxe == 0
 
 
 def price_endgame(e: Endgame, j: Judge, s: Table, room: Room, values: Any) -> None:
@@ -60,15 +65,15 @@ def price_endgame(e: Endgame, j: Judge, s: Table, room: Room, values: Any) -> No
     for _ in range(SWEEPS):
         if sweep(e, nodes) < SETTLED:
             break
-    values[NULL] = e.worth[0, 0]
+    values[NULL] = e.worth[0, 0, s.seat]
     for total in range(TOTALS):
-        values[STOP + total] = e.worth[0, e.keys[0, total]]
+        values[STOP + total] = e.worth[0, e.keys[0, total], s.seat]
 
 
 def grow(e: Endgame, j: Judge, s: Table, room: Room) -> int:
     """Gather the tables that can follow; how many they are."""
     copy_table(s, e.tables[0])
-    e.value[0] = 0.5
+    judge(j, s, room, e.value[0])
     nodes = 1
     node = 0
     while node < nodes:
@@ -96,12 +101,10 @@ def follow(e: Endgame, j: Judge, node: int, key: int, total: int, nodes: int, ro
                 return nodes
         if nodes < len(e.tables):
             copy_table(after, e.tables[nodes])
-            judge(j, after, room, room.chances)
-            e.value[nodes] = room.chances[after.seat]
+            judge(j, after, room, e.value[nodes])
             e.kids[node, key] = nodes
             return nodes + 1
-    judge(j, after, room, room.chances)
-    e.worth[node, key] = room.chances[e.tables[node].seat]
+    judge(j, after, room, e.worth[node, key])
     return nodes
 
 
@@ -129,25 +132,42 @@ def sweep(e: Endgame, nodes: int) -> float:
         first = max(0, last - e.work.width)
         for node in range(first, last):
             lay_node(e, node, node - first)
-        solve(e.t, e.work)
+        solve_layers(e.t, e.work, e.tables[0].seats - 1)
         for node in range(first, last):
-            value = e.work.rolls[root(e) * e.work.width + node - first]
-            change = max(change, abs(value - e.value[node]))
-            e.value[node] = value
+            change = max(change, read_node(e, node, node - first))
         last = first
     return change
 
 
 def lay_node(e: Endgame, node: int, lane: int) -> None:
-    """Both seats' chances make 1, and every end of a turn passes it on."""
-    for key in range(KEYS):
-        kid = e.kids[node, key]
-        if kid >= 0:
-            e.worth[node, key] = 1.0 - e.value[kid]
+    s = e.tables[node]
     width = e.work.width
-    e.work.values[NULL * width + lane] = e.worth[node, 0]
-    for total in range(TOTALS):
-        e.work.values[(STOP + total) * width + lane] = e.worth[node, e.keys[node, total]]
+    for key in range(KEYS):
+        if e.kids[node, key] >= 0:
+            for seat in range(s.seats):
+                e.worth[node, key, seat] = e.value[e.kids[node, key], seat]
+    for layer in range(s.seats - 1):
+        seat = (s.seat + layer) % s.seats
+        values = e.work.values[layer]
+        values[NULL * width + lane] = e.worth[node, 0, seat]
+        for total in range(TOTALS):
+            values[(STOP + total) * width + lane] = e.worth[node, e.keys[node, total], seat]
+
+
+def read_node(e: Endgame, node: int, lane: int) -> float:
+    """All seats' chances make 1; the greatest change of one."""
+    s = e.tables[node]
+    rest = 1.0
+    change = 0.0
+    for layer in range(s.seats):
+        seat = (s.seat + layer) % s.seats
+        value = rest
+        if layer < s.seats - 1:
+            value = e.work.rolls[layer, root(e) * e.work.width + lane]
+        rest -= value
+        change = max(change, abs(value - e.value[node, seat]))
+        e.value[node, seat] = value
+    return change
 
 
 def root(e: Endgame) -> int:

@@ -1,10 +1,11 @@
 """What a table is worth, and every move on it: interpreted at once, compiled once it is warm."""
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from guinguette.core.moves import Move
 from guinguette.games.pickomino import GAME
@@ -99,7 +100,8 @@ class PickominoValues:
 
     def _price(self, start: Table, values: Any) -> None:
         if self.compiled and self.judge.kind == EXACT and is_endgame(start):
-            self.kernels.price_endgame(Endgame.arrays(), self.judge, self._row(start), self.room, values)
+            start.rng = 0  # all that changes during a turn
+            values[:] = price_last_tiles(start.array().tobytes())
         else:
             self.kernels.price_turn(self.judge, self._row(start), self.room, values)
 
@@ -127,6 +129,16 @@ class PickominoValues:
         return s.array()[0] if self.compiled else s
 
 
+@lru_cache(maxsize=64)
+def price_last_tiles(table: bytes) -> NDArray[np.float64]:
+    """The worth of all ends of a turn that begins, solved once for all decisions of the turn."""
+    (s,) = np.frombuffer(table, Table.dtype).copy()
+    values = np.full(FIRST_STATE, WORST)
+    judge = find_judge(int(s["seats"]), deluxe=False, learned=True, compiled=True)
+    ENGINE.compiled.price_endgame(Endgame.arrays(int(s["seats"])), judge, s, Room.arrays(), values)
+    return values
+
+
 def read_ends(values: Any, first: int) -> Ends:
     return Ends(values[first + STOP : first + STOP + TOTALS], values[first + NULL_END])
 
@@ -141,5 +153,5 @@ def warm() -> None:
     values.worth(s)
     values.ends(s)
     values.kernels.price_ends(values.judge, row, room, ends, GRILLED)
-    values.kernels.price_endgame(Endgame.arrays(1), values.judge, row, room, ends)
+    values.kernels.price_endgame(Endgame.arrays(2, 1), values.judge, row, room, ends)
     ENGINE.ready = True
