@@ -9,8 +9,9 @@ from numpy.typing import NDArray
 from guinguette.solve.values import Network
 from guinguette.training import Course, Progress
 from guinguette.training.calibration import tenths
-from guinguette.training.learner import Learner
+from guinguette.training.learner import Learner, with_outer
 from guinguette.training.lessons import Floats, Share, interval
+from guinguette.training.pictures import draw_calibration
 
 Seeds = NDArray[np.uint64]
 
@@ -48,6 +49,7 @@ class Coin:
     """A game for two that is over at once: the first seat wins three times out of four."""
 
     features, hidden, outputs = 1, 4, 2
+    luckless = True
 
     def study(self, net: Network, seeds: Seeds, trace: float) -> tuple[Floats, Floats]:
         assert net.chances(np.ones((1, 1), np.float32)).shape == (1, 2)
@@ -83,9 +85,53 @@ def test_resumed_is_uninterrupted(tmp_path: Path) -> None:
         assert (mine == other).all()
 
 
+class Cards(Coin):
+    luckless = False
+
+
+def test_where_luck_stays_in_there_is_no_last_lesson(tmp_path: Path) -> None:
+    course = Course(Cards(), 5, 500, tmp_path)
+    for mine, other in zip(course.run(lambda told: None), course.learner.mean, strict=True):  # noqa: ARG005
+        assert (mine == other).all()
+
+
+def test_the_outer_layer_makes_chances_come_true() -> None:
+    """A network whose chances are too even, and positions of which it knows who is ahead."""
+    rng = np.random.default_rng(1)
+    net = Network.fresh(1, 2, 2, rng)
+    inputs = rng.normal(0.0, 1.0, (20_000, 1)).astype(np.float32)
+    net.inner[:] = [[1.0, -1.0]]
+    net.outer[:] = [[0.3, -0.3], [-0.3, 0.3]]
+    truth = net._replace(outer=net.outer * 1.4, lean=np.array([0.1, -0.1], np.float32))
+    won = (rng.random(len(inputs)) < truth.chances(inputs)[:, 0]).astype(np.float32)
+    better = with_outer(net, net.hidden(inputs), np.stack([won, 1 - won], axis=1))
+    assert better.chances(inputs) == pytest.approx(truth.chances(inputs), abs=0.02)
+    assert (better.inner == net.inner).all()
+
+
 def test_calibration_by_tenths() -> None:
-    found = tenths(np.array([0.02, 0.04, 0.95, 1.0]), np.array([0.0, 1.0, 1.0, 1.0]))
-    assert np.array(found) == pytest.approx(np.array([(2, 0.03, 0.5), (2, 0.975, 1.0)]))
+    batch = (np.array([0.02, 0.04, 0.95, 1.0]), np.array([0.0, 1.0, 1.0, 1.0]))
+    found = tenths([batch, batch])
+    assert np.array(found) == pytest.approx(np.array([(4, 0.03, 0.5, 0.0), (4, 0.975, 1.0, 0.0)]))
+
+
+def test_calibration_knows_how_sure_it_is() -> None:
+    """Fair coins: the difference is some two standard errors at most, and those shrink with the root of the games."""
+    rng = np.random.default_rng(1)
+    few, many = (
+        tenths((np.full(50, 0.5), rng.integers(0, 2, 50).astype(float)) for _ in range(batches))[0]
+        for batches in (100, 10_000)
+    )
+    assert few.error == pytest.approx(0.5 / 5000**0.5, rel=0.2)
+    assert many.error == pytest.approx(few.error / 10, rel=0.2)
+    assert abs(many.actual - many.predicted) < 3 * many.error
+
+
+@pytest.mark.parametrize("variants", [1, 5, 8])
+def test_a_panel_for_each_variant(tmp_path: Path, variants: int) -> None:
+    found = tenths([(np.array([0.1, 0.6]), np.array([0.0, 1.0]))])
+    assert draw_calibration({str(k): found for k in range(variants)}, tmp_path / "calibration.png")
+    assert (tmp_path / "calibration.png").read_bytes().startswith(b"\x89PNG")
 
 
 def test_shares_have_intervals() -> None:

@@ -26,7 +26,7 @@ def races(seats: int, games: int) -> list[Table]:
 
 
 def interpreted() -> Desk:
-    return Desk.arrays(deluxe=False, width=1)._replace(room=Room.lists())
+    return Desk.arrays(2, deluxe=False, width=1)._replace(room=Room.lists())
 
 
 def ignorant(seats: int) -> Judge:

@@ -1,6 +1,6 @@
 """Pictures of learning, if Matplotlib is there to draw them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from .course import Progress
 
 INK = "#b4532a"
+COLUMNS = 6  # panels side by side
 
 
 def draw_curve(log: "Sequence[Progress]", file: Path) -> bool:
@@ -34,17 +35,24 @@ def draw_curve(log: "Sequence[Progress]", file: Path) -> bool:
     return True
 
 
-def draw_calibration(tenths: "Sequence[Tenth]", file: Path) -> bool:
-    """What happened against what was predicted; whether there is a picture."""
+def draw_calibration(variants: "Mapping[str, Sequence[Tenth]]", file: Path) -> bool:
+    """What happened against what was predicted, a panel for each variant; whether there is a picture."""
     if find_spec("matplotlib") is None:
         return False
     from matplotlib.figure import Figure
 
-    figure = Figure(figsize=(4.5, 4.5), layout="constrained")
-    axes = figure.subplots()
-    axes.plot([0, 100], [0, 100], color="0.7")
-    axes.plot([100 * tenth.predicted for tenth in tenths], [100 * tenth.actual for tenth in tenths], "o", color=INK)
-    axes.set(xlabel="chance to win predicted (%)", ylabel="games won (%)", aspect="equal")
-    axes.grid(alpha=0.3)
-    figure.savefig(file, dpi=120)
+    columns = min(len(variants), COLUMNS)
+    rows = -(-len(variants) // columns)
+    figure = Figure(figsize=(2.2 * columns, 2.2 * rows + 0.4), layout="constrained")
+    grid = figure.subplots(rows, columns, sharex=True, sharey=True, squeeze=False)
+    for axes in grid.flat[len(variants) :]:
+        axes.set_axis_off()
+    for axes, (name, tenths) in zip(grid.flat, variants.items(), strict=False):
+        axes.plot([0, 100], [0, 100], color="0.7")
+        axes.plot([100 * tenth.predicted for tenth in tenths], [100 * tenth.actual for tenth in tenths], ".", color=INK)
+        axes.set(aspect="equal", title=name)
+        axes.grid(alpha=0.3)
+    figure.supxlabel("chance to win predicted (%)")
+    figure.supylabel("games won (%)")
+    figure.savefig(file, dpi=80, bbox_inches="tight")  # square panels would have their titles cut off
     return True

@@ -5,9 +5,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from guinguette.core import twin
 from guinguette.games.pickomino import GAME, Options, Table
-from guinguette.solve.engine import PACKAGE
+from guinguette.solve.engine import compiled
 from guinguette.solve.pickomino_values.desk import Desk
 from guinguette.solve.pickomino_values.features import number_of_features
 from guinguette.solve.pickomino_values.judge import LEAD, LEARNED, Judge
@@ -16,22 +15,23 @@ from guinguette.training.lessons import Floats, Share, interval
 
 from .kernels import NO_ROW, Diary, play_games, study_games
 
-LONGEST = 64  # turns of a game, on average over a batch; what comes later is not studied
+LONGEST = 128  # turns of a game, on average over a batch; what comes later is not studied
 
 
-def compiled() -> Any:
-    sources = (PACKAGE / "solve", PACKAGE / "games" / "pickomino", PACKAGE / "training" / "pickomino")
-    return twin.kernels(play_games, study_games, name="train-pickomino", sources=sources)
+def kernels() -> Any:
+    return compiled("pickomino", play_games, study_games)
 
 
 class PickominoLessons:
+    luckless = True
+
     def __init__(self, seats: int, options: Options) -> None:
         deluxe = options.edition == "deluxe"
         self.start = GAME.start(seats, Options(edition=options.edition))
         self.features = number_of_features(seats, deluxe)
         self.hidden = 32 if deluxe or seats > 2 else 64
         self.outputs = seats
-        self.desk = Desk.arrays(deluxe=deluxe)
+        self.desk = Desk.arrays(seats, deluxe=deluxe)
 
     def tables(self, seeds: NDArray[np.uint64]) -> Any:
         states = self.start.array(len(seeds))
@@ -40,14 +40,14 @@ class PickominoLessons:
 
     def study(self, net: Network, seeds: NDArray[np.uint64], trace: float) -> tuple[Floats, Floats]:
         diary = Diary.empty(LONGEST * len(seeds), len(seeds), self.features, self.outputs)
-        rows = compiled().study_games(self.desk, Judge(LEARNED, net), self.tables(seeds), trace, diary)
+        rows = kernels().study_games(self.desk, Judge(LEARNED, net), self.tables(seeds), trace, diary)
         return diary.inputs[:rows], diary.targets[:rows]
 
     def observe(self, net: Network, seeds: NDArray[np.uint64]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
         """By turn and seat of games against oneself: the chance to win that was predicted, and the share that came."""
         states = self.tables(seeds)
         diary = Diary.empty(LONGEST * len(seeds), len(seeds), self.features, self.outputs)
-        rows = compiled().study_games(self.desk, Judge(LEARNED, net), states, 1.0, diary)
+        rows = kernels().study_games(self.desk, Judge(LEARNED, net), states, 1.0, diary)
         shares = np.zeros((rows, self.outputs))
         for state, last in zip(states, diary.last, strict=True):
             row, won = last, win_shares(Table.load(state))
@@ -67,7 +67,7 @@ class PickominoLessons:
             shares = np.zeros((len(seeds), seats))
             players = np.ones((len(seeds), seats), np.int64)
             players[:, seat] = 0
-            compiled().play_games(self.desk, (one, others), players, self.tables(seeds), shares)
+            kernels().play_games(self.desk, (one, others), players, self.tables(seeds), shares)
             wins += shares[:, seat] / seats
         return interval(wins)
 

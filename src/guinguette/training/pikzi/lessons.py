@@ -5,9 +5,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from guinguette.core import twin
 from guinguette.games.pikzi import GAME, Options
-from guinguette.solve.engine import PACKAGE
+from guinguette.solve.engine import compiled
 from guinguette.solve.pikzi_values.features import number_of_features
 from guinguette.solve.pikzi_values.habits import habits_for
 from guinguette.solve.pikzi_values.judge import Judge
@@ -34,16 +33,14 @@ MIXTURE = (
 )
 
 
-FOLDERS = ("solve/pikzi_values", "solve/values", "games/pikzi", "training/pikzi")
-SOURCES = tuple(PACKAGE / folder for folder in FOLDERS)
-
-
-def compiled() -> Any:
-    return twin.kernels(play_games, study_games, name="train-pikzi", sources=SOURCES)
+def kernels() -> Any:
+    return compiled("pikzi", play_games, study_games)
 
 
 class PikziLessons:
     """One network for a number of seats (or for teams): of the options, only teams matter."""
+
+    luckless = False  # cards are dealt, and nobody knows the mean over all deals
 
     def __init__(self, seats: int, options: Options) -> None:
         self.seats = seats
@@ -72,13 +69,13 @@ class PikziLessons:
 
     def study(self, net: Network, seeds: NDArray[np.uint64], trace: float) -> tuple[Floats, Floats]:
         diary = Diary.empty(LONGEST * len(seeds), self.features, self.seats, self.outputs)
-        rows = compiled().study_games(self.judge(net), self.mixture(seeds), trace, diary, self.room)
+        rows = kernels().study_games(self.judge(net), self.mixture(seeds), trace, diary, self.room)
         return diary.inputs[:rows], diary.targets[:rows]
 
     def observe(self, net: Network, seeds: NDArray[np.uint64], options: Options) -> tuple[Floats, Floats]:
         """By look and seat of games against oneself: the chance to win that was predicted, and the share that came."""
         diary = Diary.empty(LONGEST * len(seeds), self.features, self.seats, self.outputs)
-        rows = compiled().study_games(self.judge(net), self.tables(seeds, options), 1.0, diary, self.room)
+        rows = kernels().study_games(self.judge(net), self.tables(seeds, options), 1.0, diary, self.room)
         return diary.chances[:rows], diary.ends[:rows]
 
     def strength(self, net: Network, seeds: NDArray[np.uint64]) -> Share:
@@ -90,6 +87,6 @@ class PikziLessons:
         wins = np.zeros(len(seeds))
         for hero in range(heroes):
             shares = np.zeros(len(seeds))
-            compiled().play_games(plan, one, others, hero, self.tables(seeds, options), self.room, shares)
+            kernels().play_games(plan, one, others, hero, self.tables(seeds, options), self.room, shares)
             wins += shares / heroes
         return interval(wins)

@@ -5,9 +5,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from guinguette.core import twin
 from guinguette.games.pina_coladice import GAME, Options, Table
-from guinguette.solve.engine import PACKAGE
+from guinguette.solve.engine import compiled
 from guinguette.solve.pina_coladice_values.desk import Desk
 from guinguette.solve.pina_coladice_values.judge import EXACT, POINTS, Judge
 from guinguette.solve.pina_coladice_values.sight import number_of_features
@@ -20,12 +19,13 @@ OPENING = 6  # rounds in which a guest may play for points, before the game is s
 LONGEST = 20  # turns of a seat, on average over a batch; games that come later are not studied
 
 
-def compiled() -> Any:
-    sources = (PACKAGE / "solve", PACKAGE / "games" / "pina_coladice", PACKAGE / "training" / "pina_coladice")
-    return twin.kernels(play_games, study_games, name="train-pina_coladice", sources=sources)
+def kernels() -> Any:
+    return compiled("pina_coladice", play_games, study_games)
 
 
 class PinaColadiceLessons:
+    luckless = True
+
     def __init__(self, seats: int, options: Options) -> None:
         self.start = GAME.start(seats, options)
         self.features = number_of_features(seats)
@@ -41,7 +41,7 @@ class PinaColadiceLessons:
     def diary(self, net: Network, states: Any, trace: float, opening: int = 0) -> tuple[Diary, int]:
         """Of these games, and how many rows it has."""
         diary = Diary.empty(LONGEST * self.outputs * len(states), len(states), self.features, self.outputs)
-        return diary, compiled().study_games(self.desk, Judge(EXACT, net), states, trace, opening, diary)
+        return diary, kernels().study_games(self.desk, Judge(EXACT, net), states, trace, opening, diary)
 
     def study(self, net: Network, seeds: NDArray[np.uint64], trace: float) -> tuple[Floats, Floats]:
         diary, rows = self.diary(net, self.tables(seeds), trace, OPENING * self.outputs)
@@ -71,7 +71,7 @@ class PinaColadiceLessons:
     def play(self, judges: tuple[Judge, ...], players: NDArray[np.int64], states: Any) -> NDArray[np.float64]:
         """Games to their end, `players` telling each seat's judge; every seat's share of the win."""
         shares = np.zeros(players.shape)
-        compiled().play_games(self.desk, judges, players, states, shares)
+        kernels().play_games(self.desk, judges, players, states, shares)
         return shares
 
 
