@@ -8,7 +8,7 @@ import pytest
 
 import guinguette
 from guinguette.bots import find_bot
-from guinguette.coach import advise, win_chances
+from guinguette.coach import advise, read_table, win_chances
 from guinguette.coach.pikzi import chance_of_dog
 from guinguette.core.playthrough import Playthrough
 from guinguette.games.pikzi.state import DOG
@@ -111,3 +111,14 @@ def test_partners_win_together() -> None:
     play = guinguette.new("pikzi", 4, seed=1, teams=True)
     chances = win_chances(play) or ()
     assert sum(chances) == pytest.approx(2)
+
+
+def test_a_real_table_is_told_without_the_others_hands() -> None:
+    """Only how many cards they hold: the same advice as with any cards there."""
+    table = "pikzi shown=l2.l3/m1/- discard=hen.f1"
+    told = read_table(f"{table} hands=l1.bull.dog.f2/4/4")
+    known = read_table(f"{table} hands=l1.bull.dog.f2/p1.p1.p2.dog/wolf.m2.m3.m3")
+    assert told.view(0) == known.view(0)
+    assert told.legal == known.legal
+    assert {tip.move for tip in advise(told, 0).tips} == {str(move) for move in known.legal}
+    assert advise(told, 0) == advise(known, 0)

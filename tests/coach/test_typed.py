@@ -19,6 +19,8 @@ GRID = "grid=p3:2,full:-,dp:1,odd:-/s12:1,t1:-,t2:-,even:-/p1:-,p2:-,small:-,lar
         (f"pina_coladice {GRID}", {"roll": "22345"}, ["phase=choose", "dice=22345", "rolls=1"]),
         (f"pina_coladice {GRID}", {"roll": "22345", "rolls": 3}, ["phase=place", "rolls=3"]),
         (f"pina_coladice {GRID}", {}, ["phase=roll", "turn=5", "placed=3,4"]),
+        ("pikzi hands=l1.bull.dog.f2/4/4", {}, ["seats=3", "phase=turn", "turn=1", "hands=l1.f2.bull.dog/"]),
+        ("pikzi hands=l1.l2.l3.l4/4 shown=-/m1.m2.p1 discard=wolf", {}, ["seats=2", "turn=5", "discard=wolf"]),
     ],
 )
 def test_what_is_not_said_is_as_at_the_start(told: str, dice: dict[str, object], parts: list[str]) -> None:
@@ -48,6 +50,11 @@ def test_a_whole_position_line_stays_as_it_is() -> None:
         (f"pina_coladice {GRID}", {"roll": "1234"}, "pina_coladice-wrong-dice"),
         (f"pina_coladice {GRID}", {"roll": "12345", "rolls": 9}, "bad-position"),
         ("pikzi", {}, "bad-position"),
+        ("pikzi hands=l1.bull.dog/4", {}, "bad-position"),
+        ("pikzi hands=l1.l1.l1.l1/4", {}, "bad-position"),
+        ("pikzi hands=l1.l2.l3.l4/9", {}, "bad-position"),
+        ("pikzi hands=l1.l2.l3.l4/4 seats=9", {}, "bad-position"),
+        ("pikzi hands=l1.l2.l3.l4/4 shown=x/-", {}, "bad-position"),
     ],
 )
 def test_what_cannot_be_is_refused(told: str, dice: dict[str, object], code: str) -> None:

@@ -114,7 +114,7 @@ def test_chances_make_one(seats: int, options: Options) -> None:
     for s in islice(decisions(seats, options), 0, None, 11):
         chances = values.chances(s, s.seat)
         assert sum(chances) == pytest.approx(2 if options.teams else 1)
-        assert min(chances) > 0
+        assert min(chances) >= 0  # lost in every world that was tried
 
 
 def test_choices_are_the_legal_moves_and_alike_in_all_worlds() -> None:
