@@ -4,12 +4,13 @@ import sys
 
 from rich.console import Console
 
-from bench import engine, page, server, solvers
+from bench import engine, masters_moves, page, server, solvers
 from bench.figures import show
 
 PARTS = {
     "engine": lambda: show("The engine", engine.figures()),
     "solvers": lambda: solvers.main() == 0,
+    "masters": masters_moves.main,
     "server": server.main,
     "page": page.main,
 }

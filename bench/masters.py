@@ -1,23 +1,19 @@
 """What the measurements of all masters share."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
-from rich.console import Console
-from rich.table import Table
 
 import guinguette
 from guinguette.bots import Bot
-from guinguette.training.calibration import tenths
+from guinguette.training.calibration import TENTHS, Chances, tenths
 from guinguette.training.pictures import draw_calibration
 
 PICTURES = Path("build")
-Chances = NDArray[np.floating]
 
 
 def play(game: str, bots: list[Bot], seed: int, seconds: list[float], **options: Any) -> list[float]:
@@ -52,17 +48,18 @@ def show_duel(game: str, one: Bot, other: Bot, games: int) -> None:
     print(f"{one_name} against {other_name}: {np.mean(shares):.0%} of {games} games")
 
 
-def show_calibration(name: str, observed: Sequence[tuple[Chances, Chances]]) -> None:
-    """Chances predicted and shares of wins that came, by tenths."""
-    predicted, actual = (np.concatenate(columns).ravel() for columns in zip(*observed, strict=True))
-    table = Table(title=f"{name}: chances predicted, and what came", title_justify="left")
-    for column in ("tenth", "predictions", "predicted", "won", "difference"):
-        table.add_column(column, justify="right")
-    found = tenths(predicted, actual)
-    for k, tenth in enumerate(found):
-        gap = tenth.actual - tenth.predicted
-        shares = (f"{tenth.predicted:.2%}", f"{tenth.actual:.2%}", f"{gap:+.2%}")
-        table.add_row(str(k + 1), f"{tenth.positions:,}", *shares)
-    Console().print(table)
+def show_calibration(game: str, observed: Mapping[str, Iterable[tuple[Chances, Chances]]]) -> None:
+    """By variant and tenth: how many points of a hundred more were won than predicted, and the standard error."""
+    found = {}
+    ends = range(0, 100, 100 // TENTHS)
+    print("| predicted |", *(f" {first}–{first + 10} % |" for first in ends), sep="")
+    print("|---" * (1 + TENTHS), "|", sep="")
+    for variant, batches in observed.items():
+        found[variant] = tenths(batches)
+        cells = [""] * TENTHS
+        for tenth in found[variant]:
+            gap = 100 * (tenth.actual - tenth.predicted)
+            cells[int(min(tenth.predicted, 0.99) * TENTHS)] = f"{gap:+.2f} ± {100 * tenth.error:.2f}"
+        print(f"| {variant} | {' | '.join(cells)} |", flush=True)
     PICTURES.mkdir(parents=True, exist_ok=True)
-    draw_calibration(found, PICTURES / f"calibration-{name}.png")
+    draw_calibration(found, PICTURES / f"calibration-{game}.png")

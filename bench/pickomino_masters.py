@@ -8,6 +8,7 @@ chances of these variants come true.
 import argparse
 import sys
 import time
+from collections.abc import Iterator
 
 from rich.console import Console
 from rich.table import Table
@@ -17,10 +18,12 @@ from guinguette.games.pickomino import Options
 from guinguette.solve.pickomino_values.judge import EXACT, LEAD, LEARNED, NOBODY, Judge
 from guinguette.solve.pickomino_values.position import weights_file
 from guinguette.solve.values import Network
+from guinguette.training.calibration import Chances
 from guinguette.training.lessons import Share, seeds
 from guinguette.training.pickomino import Lessons
 
 SEED = 20260
+BATCH = 500  # games
 BARS = {"classic-2": 0.525, "classic-4": 0.295, "deluxe-2": 0.52}
 VARIANTS = [f"{edition}-{seats}" for edition in ("classic", "deluxe") for seats in range(2, 8)]
 
@@ -64,10 +67,9 @@ def show_matches(what: list[str], games: int) -> None:
     Console().print(table)
 
 
-def calibrate(variant: str, games: int) -> None:
+def observed(variant: str, games: int) -> Iterator[tuple[Chances, Chances]]:
     lessons, net = lessons_of(variant)
-    observed = [lessons.observe(net, seeds(~SEED, first, 500)) for first in range(0, games, 500)]
-    show_calibration(f"pickomino-{variant}", observed)
+    return (lessons.observe(net, seeds(~SEED, first, BATCH)) for first in range(0, games, BATCH))
 
 
 def main() -> None:
@@ -78,8 +80,8 @@ def main() -> None:
     args = parser.parse_args()
     if not args.calibrate:
         show_matches(args.what, args.games)
-    for variant in [what for what in args.what if args.calibrate and what in VARIANTS]:
-        calibrate(variant, args.games)
+    else:
+        show_calibration("pickomino", {what: observed(what, args.games) for what in args.what if what in VARIANTS})
 
 
 if __name__ == "__main__":

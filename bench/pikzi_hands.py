@@ -8,14 +8,13 @@ import argparse
 
 import numpy as np
 
-from guinguette.core import twin
 from guinguette.games.pikzi import Options
+from guinguette.solve.engine import compiled
 from guinguette.solve.pikzi_values.suspicion import KINDS
 from guinguette.solve.values import Network
 from guinguette.training.lessons import seeds
 from guinguette.training.pikzi import Lessons
 from guinguette.training.pikzi.hands import DEALS, fit, study_hands
-from guinguette.training.pikzi.lessons import SOURCES
 
 LOOKS = 40_000
 SEED = 9
@@ -29,7 +28,7 @@ def main() -> None:
     careful = lessons.judge(Network.fresh(lessons.features, 1, lessons.outputs, np.random.default_rng(0)), width=1)
     tallies = np.zeros((LOOKS, 1 + DEALS, KINDS))
     tables = lessons.tables(seeds(SEED, 0, LOOKS), Options())
-    study = twin.kernels(study_hands, name="pikzi-hands", sources=SOURCES).study_hands
+    study = compiled("pikzi", study_hands).study_hands
     study(careful, tables, tallies, lessons.room)
     weights = fit(tallies[: LOOKS // 2])
     fresh = tallies[LOOKS // 2 :] @ weights

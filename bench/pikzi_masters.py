@@ -1,13 +1,15 @@
-"""How strong and how quick the masters of Pikzi are: `python -m bench.pikzi_masters [--games N] [what …]`.
+"""How strong and how quick Pikzi's masters are: `python -m bench.pikzi_masters [--games N] [--calibrate] [what …]`.
 
 Paired seeds: from each, the player measured sits in every seat once (with teams, each team is measured once). All
 others are the careful player. All figures with 95 % intervals.
-`what` is some of: 2, 3, 4, 5, teams, young, short, rounds, network, thumb, times, calibration (all of them by default).
+`what` is some of: 2, 3, 4, 5, teams, young, short, rounds, network, thumb, times (all of them by default). With
+`--calibrate`, whether the chances of the networks for 2, 3, 4, 5 and teams come true.
 """
 
 import argparse
 import sys
 import time
+from collections.abc import Iterator
 
 import numpy as np
 from rich.console import Console
@@ -20,11 +22,13 @@ from guinguette.bots.pikzi import Easy, Master, warm
 from guinguette.games.pikzi import Options
 from guinguette.solve.pikzi_values import MASTER, weights_file
 from guinguette.solve.values import Network
+from guinguette.training.calibration import Chances
 from guinguette.training.lessons import Share, interval, seeds
 from guinguette.training.pikzi import Lessons
 from guinguette.training.pikzi.lessons import NO_SEARCH
 
 SEED = 20260
+BATCH = 250  # games
 VARIANTS = {
     "2": (2, Options()),
     "3": (3, Options()),
@@ -37,7 +41,7 @@ VARIANTS = {
 }
 NETWORKS = ("2", "3", "4", "5", "teams")
 BAR = 0.6  # two players
-NAMES = [*VARIANTS, "network", "thumb", "times", "calibration"]
+NAMES = [*VARIANTS, "network", "thumb", "times"]
 
 
 def lessons_of(variant: str) -> tuple[Lessons, Network, Options]:
@@ -93,26 +97,26 @@ def show_all_times(how: str, games: int) -> None:
         show_times(title, "pikzi", Master(), players, games, **options)
 
 
-def calibrate(variant: str, games: int) -> None:
+def observed(variant: str, games: int) -> Iterator[tuple[Chances, Chances]]:
     lessons, net, options = lessons_of(variant)
-    observed = [lessons.observe(net, seeds(~SEED, first, 250), options) for first in range(0, games, 250)]
-    show_calibration(f"pikzi-{variant}", observed)
+    return (lessons.observe(net, seeds(~SEED, first, BATCH), options) for first in range(0, games, BATCH))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--calibrate", action="store_true")
     parser.add_argument("what", nargs="*", default=NAMES)
     args = parser.parse_args()
-    if set(args.what) - {"times", "calibration"}:
+    if args.calibrate:
+        show_calibration("pikzi", {name: observed(name, args.games) for name in args.what if name in NETWORKS})
+        return
+    if set(args.what) != {"times"}:
         show_matches(args.what, args.games)
     if "times" in args.what:
         show_all_times("not compiled yet", 3)
         warm()
         show_all_times("compiled", 10)
-    if "calibration" in args.what:
-        for variant in NETWORKS:
-            calibrate(variant, 10 * args.games)
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ ends         how games end.
 import argparse
 import sys
 import time
+from collections.abc import Iterator
 
 import numpy as np
 from rich.console import Console
@@ -23,10 +24,12 @@ from guinguette.games.pina_coladice.state import NO_SEAT
 from guinguette.games.pina_coladice.state import Table as State
 from guinguette.solve.pina_coladice_values import EXACT, LEARNED, POINTS, Judge, weights_file
 from guinguette.solve.values import Network
+from guinguette.training.calibration import Chances
 from guinguette.training.lessons import Share, seeds
 from guinguette.training.pina_coladice import Lessons
 
 SEED = 20260
+BATCH = 500  # games
 BARS = {"plain-2": 0.68}
 SHOWN = ["matches", "network", "calibration", "ends"]
 VARIANTS = [f"{rules}-{seats}" for rules in ("plain", "happy") for seats in range(2, 5)]
@@ -58,10 +61,9 @@ def show_matches(variants: list[str], who: str, games: int) -> None:
     Console().print(table)
 
 
-def calibrate(variant: str, games: int) -> None:
+def observed(variant: str, games: int) -> Iterator[tuple[Chances, Chances]]:
     lessons, net = lessons_of(variant)
-    observed = [lessons.observe(net, seeds(~SEED, first, 500)) for first in range(0, games, 500)]
-    show_calibration(f"pina_coladice-{variant}", observed)
+    return (lessons.observe(net, seeds(~SEED, first, BATCH)) for first in range(0, games, BATCH))
 
 
 def show_ends(variant: str, games: int) -> None:
@@ -87,10 +89,10 @@ def main() -> None:
         show_matches(args.variants, "master", args.games)
     if "network" in args.show:
         show_matches(args.variants, "network", args.games)
-    for variant in args.variants:
-        if "calibration" in args.show:
-            calibrate(variant, args.games)
-        if "ends" in args.show:
+    if "calibration" in args.show:
+        show_calibration("pina_coladice", {variant: observed(variant, args.games) for variant in args.variants})
+    if "ends" in args.show:
+        for variant in args.variants:
             show_ends(variant, args.games)
 
 
