@@ -2,7 +2,8 @@ import { defineConfig } from "@playwright/test";
 import { chromiumFlags } from "./scripts/chromium.mjs";
 
 export default defineConfig({
-  workers: 1,
+  workers: 2, // each with a server of its own
+  fullyParallel: true,
   timeout: 120_000, // machines are busy sometimes
   expect: { timeout: 15_000 },
   use: { launchOptions: chromiumFlags, locale: "en-GB" },

@@ -12,14 +12,29 @@ export function playOn(presses) {
   /** One of the first kind of thing that is there. @param {string[]} selectors */
   const first = (...selectors) => any(selectors.map(all).find(({ length }) => length > 0) ?? []);
 
-  /** @param {HTMLElement} dice */
-  const worth = (dice) => dice.childElementCount * (Number(dice.getAttribute("aria-keyshortcuts")) || 6);
+  // Worms count a little more than fives, for a throw needs one.
+  const worth = (/** @type {HTMLElement} */ dice) =>
+    dice.childElementCount * (Number(dice.getAttribute("aria-keyshortcuts")) || 5.1);
+  const highest = () =>
+    Math.max(
+      ...all(".skewer [data-side=up]").map(({ dataset }) => Number(dataset.thing?.replace("tile-", ""))),
+    );
+  const LOW = 21; // below, a tile needs its exact total, which nobody meets by chance
   const dice = () => {
     const groups = all(".pickomino .tray button").sort((a, b) => worth(b) - worth(a));
+    const wanted = highest();
+    if (wanted < LOW) {
+      const room = wanted - Number(all(".pickomino output")[0]?.textContent);
+      const fitting = groups.filter((group) => Math.floor(worth(group)) <= room);
+      return (
+        fitting.find((group) => group.getAttribute("aria-keyshortcuts") === "w") ?? any(fitting) ?? groups[0]
+      );
+    }
     return Math.random() < 0.5 ? groups[0] : any(groups); // low totals are wanted too
   };
   const choose = () =>
     first("dialog[open] .danger", "dialog[open] .primary", ".cover button") ??
+    first(".pickomino .tray [aria-pressed=true]") ??
     dice() ??
     first(".pickomino .buttons .primary[aria-keyshortcuts=S]") ?? // it brings something
     (Math.random() < 0.6 ? first(".pickomino .buttons .primary:enabled") : undefined) ??

@@ -11,7 +11,16 @@ import { TestServer } from "./server.mjs";
 const [, , folder = join(tmpdir(), "guinguette-screenshots"), ...wanted] = process.argv;
 const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
 const themes = /** @type {const} */ ({ terrace: "light", lanterns: "dark" });
-const whole = ["home", "rules", "replay-open", "coach", "coach-deluxe", "coach-pina"];
+const whole = [
+  "home",
+  "home-french",
+  "rules",
+  "replay-open",
+  "coach",
+  "coach-deluxe",
+  "coach-pina",
+  "coach-pikzi",
+];
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {{ kind: string, name?: string, level?: string }} Chair */
@@ -20,10 +29,10 @@ const whole = ["home", "rules", "replay-open", "coach", "coach-deluxe", "coach-p
 const bots = (/** @type {string[]} */ ...names) =>
   names.map((name) => ({ kind: "bot", name, level: "strong" }));
 
-/** Ana's table. @param {Page} page @param {string} game @param {object} options @param {Chair[]} others */
-async function setTable(page, game, options, others) {
+/** Ana's table. @param {Page} page @param {string} game @param {object} options @param {Chair[]} others @param {number} pause */
+async function setTable(page, game, options, others, pause = 0) {
   const seats = [{ kind: "person", name: "Ana" }, ...others];
-  const data = { game, options, seats, nonce: "screenshots", habits: { pause: 0 } };
+  const data = { game, options, seats, nonce: "screenshots", habits: { pause } };
   const response = await page.request.post("/api/tables", { data });
   const { table } = await response.json();
   await page.goto(`/t/${table.code}`);
@@ -41,6 +50,7 @@ const pikzi = (/** @type {Page} */ page, options = {}, others = bots("Ginette", 
 /** Play on so far, and until something is to be decided. @param {Page} page @param {number} presses */
 async function play(page, presses) {
   await page.evaluate(playOn, presses);
+  if (await page.getByRole("dialog").isVisible()) await page.keyboard.press("Escape");
   await page.waitForTimeout(200);
 }
 
@@ -106,6 +116,42 @@ const scenes = {
     await deluxe(page, bots("Ginette", "Marcel", "Lulu", "Maximiliane-Charlotte", "Odette", "Gaston"));
     await play(page, 16);
   },
+  "bot-turn": async (page) => {
+    await setTable(page, "pickomino", { edition: "deluxe" }, bots("Ginette", "Marcel"), 8);
+    await page.locator(".tray button").first().click();
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Stop" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Stop" }).click();
+    await page.getByText("Ginette to move").waitFor();
+  },
+  refusal: async (page) => {
+    await page.routeWebSocket(/socket/, (line) => {
+      const server = line.connectToServer();
+      line.onMessage((text) => server.send(String(text).replace(/"move":"keep \w"/, '"move":"roll"')));
+    });
+    await scenes.selected?.(page);
+    await page.keyboard.press("Enter");
+    await page.getByRole("alert").waitFor();
+  },
+  "line-lost": async (page) => {
+    let cut = () => {};
+    await page.routeWebSocket(/socket/, (line) => {
+      if (page.url().includes("cut")) return void line.close();
+      line.connectToServer();
+      cut = () => line.close();
+    });
+    await classic(page, bots("Ginette"));
+    await page.locator(".tray button").first().waitFor();
+    await page.evaluate(() => history.replaceState(null, "", "#cut"));
+    cut();
+    await page.getByText("The line is lost").waitFor();
+  },
+  "hand-over": (page) => pikzi(page, {}, [{ kind: "person", name: "Bo" }]),
+  "check-dice": async (page) => {
+    await pikzi(page, { portraits: 1 });
+    await play(page, Infinity);
+    await tap(page, "Check the dice");
+  },
   pina: async (page) => {
     await pina(page);
     await play(page, 8);
@@ -113,6 +159,10 @@ const scenes = {
   "pina-happy": async (page) => {
     await pina(page, { happy_hour: true });
     await play(page, 11);
+  },
+  "pina-four": async (page) => {
+    await setTable(page, "pina_coladice", { happy_hour: true }, bots("Ginette", "Marcel", "Lulu"));
+    await play(page, 9);
   },
   "pina-hint": async (page) => {
     await pina(page);
@@ -122,6 +172,10 @@ const scenes = {
   pikzi: async (page) => {
     await pikzi(page);
     await play(page, 14);
+  },
+  "pikzi-five": async (page) => {
+    await pikzi(page, {}, bots("Ginette", "Marcel", "Lulu", "Firmin"));
+    await play(page, 12);
   },
   "pikzi-two": async (page) => {
     await pikzi(page, { portraits: 2 }, bots("Ginette"));
@@ -135,6 +189,15 @@ const scenes = {
     await pikzi(page);
     await page.locator(".hand button:enabled").first().waitFor();
     await askHint(page);
+  },
+  french: async (page) => {
+    await page.addInitScript(() => localStorage.setItem("guinguette.language", '"fr"'));
+    await deluxe(page, bots("Ginette", "Marcel"));
+    await play(page, 20);
+  },
+  "home-french": async (page) => {
+    await page.addInitScript(() => localStorage.setItem("guinguette.language", '"fr"'));
+    await scenes.home?.(page);
   },
   talk: async (page) => {
     await scenes.classic?.(page);
@@ -201,6 +264,16 @@ const scenes = {
     await page.goto("/coach/pina_coladice");
     await page.getByRole("group", { name: "Coasters" }).waitFor();
     for (const face of ["2", "2", "3", "4", "5"]) await tap(page, `Add ${face}`);
+    await page.getByRole("meter").first().waitFor();
+  },
+  "coach-pikzi": async (page) => {
+    await page.goto("/coach/pikzi");
+    const me = page.getByRole("region", { name: "Me", exact: true });
+    const other = page.getByRole("region", { name: "Seat 2", exact: true });
+    await page.getByRole("group", { name: "Players" }).getByRole("button", { name: "One more" }).click();
+    await tap(page, "Add Léïca 1", "Add Bull", "Add Hen", "Add Guard Dog");
+    for (const name of ["Mozart 1", "Mozart 2"]) await me.getByRole("button", { name }).click();
+    for (const name of ["Mozart 3", "Fernand 4"]) await other.getByRole("button", { name }).click();
     await page.getByRole("meter").first().waitFor();
   },
   rules: async (page) => {

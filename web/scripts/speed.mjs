@@ -1,15 +1,18 @@
 // What the page costs: JavaScript of the first page, time until one can play, layout shift. Build first.
-// Usage: npm run speed [-- --json]
-import { gzipSync } from "node:zlib";
+// Usage: npm run speed [-- --json] [-- --who]
 import { chromium } from "@playwright/test";
 import { chromiumFlags } from "./chromium.mjs";
 import { playOn } from "./drive.mjs";
 import { TestServer } from "./server.mjs";
 
 const SLOWER = 4; // times slower than this machine: a phone
-const COLD_STARTS = 5;
+const COLD_STARTS = 7;
 const PRESSES = 60;
+const HASTE = 4; // times faster than people like to watch bots
 const phone = { viewport: { width: 390, height: 844 }, locale: "en-GB" };
+
+/** @typedef {import("@playwright/test").Browser} Browser */
+/** @typedef {{ shift?: number, jumpers?: string[], playable?: number }} State what these scripts keep in a page */
 
 /** Every kind of table. @type {Record<string, { game: string, options: object }>} */
 const tables = {
@@ -21,7 +24,7 @@ const tables = {
 
 /** Runs in the page: adds up how far things jumped, and remembers which. */
 function watchShifts() {
-  const state = /** @type {{ shift?: number, jumpers?: string[] }} */ (globalThis);
+  const state = /** @type {State} */ (globalThis);
   state.shift = 0;
   state.jumpers = [];
   new PerformanceObserver((list) => {
@@ -35,33 +38,80 @@ function watchShifts() {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-const shiftNow = () => /** @type {{ shift?: number }} */ (globalThis).shift ?? 0;
-const jumpers = () => /** @type {{ jumpers?: string[] }} */ (globalThis).jumpers ?? [];
+const shiftNow = () => /** @type {State} */ (globalThis).shift ?? 0;
+const jumpers = () => /** @type {State} */ (globalThis).jumpers ?? [];
 
-/** A first visit: kilobytes of JavaScript, milliseconds, layout shift. @param {import("@playwright/test").Browser} browser @param {string} baseURL */
-async function visit(browser, baseURL) {
-  const page = await browser.newPage({ ...phone, baseURL });
-  await page.addInitScript(watchShifts);
-  const line = await page.context().newCDPSession(page);
-  await line.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
-  /** @type {Promise<number>[]} */
-  const scripts = [];
-  page.on("response", (response) => {
-    if (response.url().endsWith(".js")) scripts.push(response.body().then((body) => gzipSync(body).length));
-  });
-  await page.goto("/", { waitUntil: "commit" });
-  await page.getByRole("button", { name: "Play Pickomino now" }).waitFor();
-  const time = await page.evaluate(() => performance.now());
-  await page.waitForLoadState("networkidle");
-  const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
-  const shift = await page.evaluate(shiftNow);
-  await page.close();
-  return { bytes, time, shift };
+/**
+ * Runs in the page, from its first moment: waits for the button, notes when it has been drawn and the browser is free
+ * to handle a tap, and taps. The page looks by itself, for every question from outside makes a slow page slower.
+ */
+function tapEarly() {
+  const look = () => {
+    const button = /** @type {HTMLElement | null} */ (
+      document.querySelector("[aria-label='Play Pickomino now']")
+    );
+    if (!button?.checkVisibility()) return void requestAnimationFrame(look);
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      /** @type {State} */ (globalThis).playable = performance.now();
+      button.click();
+    };
+    port2.postMessage("after this frame");
+  };
+  requestAnimationFrame(look);
 }
 
-/** How far things jump while somebody plays. @param {import("@playwright/test").Browser} browser @param {string} baseURL @param {{ game: string, options: object }} kind */
+const playable = () => /** @type {State} */ (globalThis).playable ?? Infinity;
+
+/** A phone that was never here. @param {Browser} browser @param {string} baseURL */
+async function openSlowly(browser, baseURL) {
+  const page = await browser.newPage({ ...phone, baseURL });
+  const line = await page.context().newCDPSession(page);
+  await line.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  return page;
+}
+
+/** A first visit: milliseconds until a tap leads to a table. @param {Browser} browser @param {string} baseURL */
+async function visit(browser, baseURL) {
+  const page = await openSlowly(browser, baseURL);
+  await page.addInitScript(tapEarly);
+  await page.goto("/", { waitUntil: "commit" });
+  await page.waitForURL("/t/*", { waitUntil: "commit" }); // it did react
+  const time = await page.evaluate(playable);
+  await page.close();
+  return time;
+}
+
+/** Runs in the page: what its scripts weighed on the way here. */
+function weigh() {
+  const entries = /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByType("resource"));
+  return entries
+    .filter(({ name }) => name.endsWith(".js"))
+    .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+}
+
+/** The first page, left alone: bytes of JavaScript, layout shift. @param {Browser} browser @param {string} baseURL */
+async function settle(browser, baseURL) {
+  const page = await openSlowly(browser, baseURL);
+  await page.addInitScript(watchShifts);
+  await page.goto("/", { waitUntil: "networkidle" });
+  const [bytes, shift] = [await page.evaluate(weigh), await page.evaluate(shiftNow)];
+  await page.close();
+  return { bytes, shift };
+}
+
+/** Runs in the page: bots' turns are shown faster, move by move all the same. @param {number} haste */
+function hasten(haste) {
+  const wait = window.setTimeout;
+  window.setTimeout = /** @type {typeof wait} */ (
+    (/** @type {TimerHandler} */ done, /** @type {number} */ time) => wait(done, time / haste)
+  );
+}
+
+/** How far things jump while somebody plays. @param {Browser} browser @param {string} baseURL @param {{ game: string, options: object }} kind */
 async function jumps(browser, baseURL, kind) {
   const page = await browser.newPage({ ...phone, baseURL });
+  await page.addInitScript(hasten, HASTE);
   const seats = [
     { kind: "person", name: "Ana" },
     { kind: "bot", name: "Ginette", level: "random" },
@@ -85,19 +135,26 @@ async function jumps(browser, baseURL, kind) {
 const server = await new TestServer().start();
 const browser = await chromium.launch(chromiumFlags);
 try {
-  const visits = [];
-  for (let run = 0; run < COLD_STARTS; run++) visits.push(await visit(browser, server.url));
-  const times = visits.map(({ time }) => time).sort((a, b) => a - b);
+  const first = await settle(browser, server.url);
+  const times = [];
+  for (let run = 0; run < COLD_STARTS; run++) times.push(await visit(browser, server.url));
+  times.sort((a, b) => a - b);
   /** @type {Record<string, number>} */
-  const shifts = { "first page": Math.max(...visits.map(({ shift }) => shift)) };
-  for (const [name, kind] of Object.entries(tables)) shifts[name] = await jumps(browser, server.url, kind);
+  const shifts = { "first page": first.shift };
+  // Side by side, for tables wait more than they work.
+  await Promise.all(
+    Object.entries(tables).map(async ([name, kind]) => {
+      shifts[name] = await jumps(browser, server.url, kind);
+    }),
+  );
 
-  const kilobytes = (visits[0]?.bytes ?? 0) / 1000;
+  const kilobytes = first.bytes / 1000;
   const milliseconds = Math.round(times[COLD_STARTS >> 1] ?? 0);
   if (process.argv.includes("--json")) console.log(JSON.stringify({ kilobytes, milliseconds, shifts }));
   else {
+    const range = `${Math.round(times[0] ?? 0)}–${Math.round(times.at(-1) ?? 0)}`;
     console.log(`first page, JavaScript gzipped   ${kilobytes.toFixed(1)} kB (budget 150)`);
-    console.log(`until one can play, CPU ÷ ${SLOWER}      ${milliseconds} ms (budget 1500)`);
+    console.log(`until one can play, CPU ÷ ${SLOWER}      ${milliseconds} ms (${range}; budget 1500)`);
     for (const [name, shift] of Object.entries(shifts))
       console.log(`layout shift, ${name.padEnd(18)} ${shift.toFixed(4)} (budget 0)`);
   }

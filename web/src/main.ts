@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { listGames } from "./net/api";
 import { pages } from "./pages/pages";
 import { here } from "./route.svelte";
 import { settings } from "./settings.svelte";
@@ -16,6 +17,7 @@ function readyFonts(): Promise<unknown> {
 }
 
 settings.wear();
+if (here().page === "home") listGames().catch(() => undefined); // the page will say so, if it fails again
 void Promise.all([speak(settings.language), readyFonts(), pages[here().page]()]).then(() =>
   mount(App, { target: document.body }),
 );

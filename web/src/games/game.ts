@@ -54,6 +54,8 @@ export interface GameModule<V extends View = View> {
   pace(before: V | null, after: V, event: Event): number;
   /** What this change sounds like. */
   sound(before: V | null, after: V, event: Event): Sound | null;
+  /** The table itself says who sits where: chips may leave out names where room is scarce. */
+  named?: boolean;
   /** Hands are secret: before a device changes hands, the table is covered. */
   secretive: boolean;
 }
@@ -73,8 +75,11 @@ export interface Offer {
 /** What `games/<name>/Coach.svelte` is given: it lets people tell a real table, tap by tap. */
 export interface CoachProps {
   offer: Offer;
-  /** Ask the coach. Null if the server refuses: then the page says why, and the tap does not count. */
-  ask(consult: Consult): Promise<Consulted | null>;
+  /**
+   * Ask the coach. Null if the server refuses: then the page says why, and the tap does not count. Without a question,
+   * as long as too little is told for one, what the coach said last is forgotten.
+   */
+  ask(consult: Consult | null): Promise<Consulted | null>;
   /** What the coach said last. */
   answer: Snippet;
 }

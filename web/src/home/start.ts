@@ -15,9 +15,10 @@ export async function start(table: Omit<NewTable, "nonce">): Promise<void> {
   go(`/t/${made.code}`);
 }
 
-/** Play at once, against the best bots. */
+/** Play at once, against the best bots. They need not seem to think: the page shows their turns at a pace that one can skip. */
 export function startNow(offer: Offer): Promise<void> {
   const name = ownName();
   const bots = botNames(offer.bots, [name]).map((bot): Chair => ({ kind: "bot", name: bot }));
-  return start({ game: offer.game, options: offer.options, seats: [{ kind: "person", name }, ...bots] });
+  const seats: Chair[] = [{ kind: "person", name }, ...bots];
+  return start({ game: offer.game, options: offer.options, seats, habits: { pause: 0 } });
 }

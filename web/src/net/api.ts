@@ -31,7 +31,16 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   return answer as Answer;
 }
 
-export const listGames = () => ask<GameNow[]>("/api/games");
+let games: Promise<GameNow[]> | undefined;
+
+/** The games that this server has: asked for once. */
+export function listGames(): Promise<GameNow[]> {
+  games ??= ask<GameNow[]>("/api/games").catch((error: unknown) => {
+    games = undefined;
+    throw error;
+  });
+  return games;
+}
 export const listTables = () => ask<LobbyTable[]>("/api/tables");
 export const makeTable = (table: NewTable) => ask<Seated>("/api/tables", table);
 export const sitDown = (id: string, sit: Sit) => ask<Seated>(`/api/tables/${id}/seats`, sit);

@@ -1,6 +1,8 @@
-/** The pages, each fetched when it is first needed. */
+import Home from "./Home.svelte";
+
+/** The pages: the first one at hand, the others fetched when they are first needed. */
 export const pages = {
-  home: () => import("./Home.svelte"),
+  home: () => Promise.resolve({ default: Home }),
   table: () => import("./TablePage.svelte"),
   rules: () => import("./Rules.svelte"),
   replay: () => import("./ReplayPage.svelte"),

@@ -17,7 +17,7 @@ import type {
 } from "../wire/types";
 
 const MOST_ENTRIES = 400;
-const HURRY = 12; // so many events behind, we stop telling the story in detail
+const HURRY = 80; // so many events behind, we stop telling the story in detail
 
 /** A table as this page knows it: what the socket told, shown event by event at a pace people can follow. */
 export class TableStore {
@@ -74,6 +74,11 @@ export class TableStore {
     return this.#queue.length === 0;
   }
 
+  /** Others moved faster than people can follow: the rest is still to be shown. */
+  get behind(): boolean {
+    return this.#queue.length > 1;
+  }
+
   get legal(): LegalMove[] {
     const mayPlay = this.settled && this.#waiting === undefined && this.line === "live";
     return mayPlay ? this.#legal : [];
@@ -112,7 +117,7 @@ export class TableStore {
     this.#socket.reopen(outlook);
   }
 
-  /** Show at once all that is still to be shown. */
+  /** Show at once all that is still to be shown, until it is our turn. */
   skip(): void {
     this.stage?.finish();
     this.#rushed = true;
@@ -174,7 +179,9 @@ export class TableStore {
       if (this.#queue.length > 1 || shown.result) await this.#linger(shown);
       if (this.#queue[0] === shown) this.#queue = this.#queue.slice(1);
     }
-    this.#showing = this.#rushed = false;
+    this.#showing = false;
+    // Whoever skips waits for their own turn, also if the others are not done yet.
+    if (this.seat === null || this.#legal.length > 0 || this.result) this.#rushed = false;
   }
 
   #apply(event: Event): void {

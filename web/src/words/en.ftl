@@ -85,6 +85,7 @@ table-talk = Log and chat
 table-talk-new = Log and chat, something new
 table-your-turn = Your turn
 table-turn = { $name } to move
+table-skip = Show what happened at once
 table-watching = You are watching.
 table-spectators = { $count ->
     [one] 1 looks on

@@ -1,11 +1,13 @@
-const house = import.meta.glob<string>(
+import type { Words } from "./words.svelte";
+
+const shelf = import.meta.glob<Words>(
   [
     "./en.ftl",
     "../games/*/words.en.ftl",
     "../../../src/guinguette/core/words.en.ftl",
     "../../../src/guinguette/games/*/words.en.ftl",
   ],
-  { eager: true, query: "?raw", import: "default" },
+  { eager: true, import: "default" },
 );
 
-export default Object.values(house);
+export default Object.values(shelf).flat();

@@ -85,6 +85,7 @@ table-talk = Journal et discussion
 table-talk-new = Journal et discussion, du nouveau
 table-your-turn = À vous
 table-turn = Au tour de { $name }
+table-skip = Montrer la suite d'un coup
 table-watching = Vous regardez.
 table-spectators = { $count ->
     [one] { $count } regarde

@@ -1,11 +1,13 @@
-const house = import.meta.glob<string>(
+import type { Words } from "./words.svelte";
+
+const shelf = import.meta.glob<Words>(
   [
     "./fr.ftl",
     "../games/*/words.fr.ftl",
     "../../../src/guinguette/core/words.fr.ftl",
     "../../../src/guinguette/games/*/words.fr.ftl",
   ],
-  { eager: true, query: "?raw", import: "default" },
+  { eager: true, import: "default" },
 );
 
-export default Object.values(house);
+export default Object.values(shelf).flat();

@@ -1,5 +1,8 @@
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "../settings.svelte";
+
+/** What a `.ftl` file says, parsed when the page was built. */
+export type Words = FluentResource["body"];
 
 // The games' words are the very files that Python reads.
 const shelves = { en: () => import("./en"), fr: () => import("./fr") };
@@ -8,9 +11,9 @@ let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
 
 /** Speak a language from now on. */
 export async function speak(language: Language): Promise<void> {
-  const { default: texts } = await shelves[language]();
+  const { default: body } = await shelves[language]();
   const next = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) next.addResource(new FluentResource(text));
+  next.addResource({ body });
   bundle = next;
   document.documentElement.lang = language;
 }

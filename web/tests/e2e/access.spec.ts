@@ -62,9 +62,15 @@ for (const [size, viewport] of [
       await expectNoFault(page, "replay");
     });
 
-    for (const offer of ["pickomino-deluxe", "pina_coladice"])
+    for (const offer of ["pickomino-deluxe", "pina_coladice", "pikzi"])
       test(`coach ${offer}`, async ({ page }) => {
         await page.goto(`/coach/${offer}`);
+        if (offer === "pikzi")
+          for (const card of ["Mozart 1", "Bull", "Hen", "Guard Dog"])
+            await page
+              .getByRole("button", { name: `Add ${card}` })
+              .first()
+              .click();
         await expect(page.getByRole("meter").first()).toBeVisible();
         await expectNoFault(page, `coach ${offer}`);
       });

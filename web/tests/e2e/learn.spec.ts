@@ -113,3 +113,35 @@ test("the coach answers about a real table of Piña Coladice", async ({ page }) 
   await page.getByRole("button", { name: /more choices$/ }).click();
   await expect(page.getByRole("meter", { name: "Stop" })).toBeVisible();
 });
+
+test("the coach answers about a real table of Pikzi, on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/coach/pikzi");
+  const hand = page.getByRole("group", { name: "Your hand" });
+  const me = page.getByRole("region", { name: "Me", exact: true });
+  const other = page.getByRole("region", { name: "Seat 2", exact: true });
+  for (const card of ["Léïca 1", "Bull", "Bull", "Wolf"])
+    await hand.getByRole("button", { name: `Add ${card}` }).click();
+  await expect(hand.getByText("complete")).toBeVisible();
+  await hand.getByRole("button", { name: "Remove Wolf" }).click();
+  await expect(page.getByRole("meter")).toHaveCount(0);
+  await hand.getByRole("button", { name: "Add Guard Dog" }).click();
+  await expect(page.getByRole("meter", { name: "Léïca 1" }).first()).toBeVisible();
+
+  await page.getByRole("group", { name: "Players" }).getByRole("button", { name: "One more" }).click();
+  for (const piece of ["Mozart 1", "Mozart 2"]) await me.getByRole("button", { name: piece }).click();
+  await other.getByRole("button", { name: "Mozart 3" }).click();
+  await page.getByText("Discard pile: not told").click();
+  await page.getByRole("group", { name: "Discard" }).getByRole("button", { name: "Add Wolf" }).click();
+  await expect(page.getByText("Discard pile: 1 card")).toBeVisible();
+  await expect(page.getByRole("meter", { name: /Bull.*Mozart 3.*Seat 2/ }).first()).toBeVisible();
+
+  // What cannot be is refused, and did not happen.
+  for (const piece of ["Mozart 3", "Mozart 4"]) await me.getByRole("button", { name: piece }).click();
+  await expect(page.getByText(/PZ-9/).first()).toBeVisible();
+  await expect(me.getByRole("button", { name: "Mozart 4" })).toHaveAttribute("aria-pressed", "false");
+
+  await page.getByRole("button", { name: "Français" }).click();
+  await expect(page.getByRole("heading", { name: "L'avis du coach" })).toBeVisible();
+  await expect(page.getByRole("group", { name: "Votre main" }).getByText("complet")).toBeVisible();
+});

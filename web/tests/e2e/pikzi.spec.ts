@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { FromServer, PikziView } from "../../src/wire/types";
-import { ana, bo, bot, expect, log, playToEnd, setTable, test } from "./house";
+import { ana, bo, bot, expect, expectNoFault, expectToFit, log, playToEnd, setTable, test } from "./house";
 
 /** From now on, remember every drawing of a card that lies in another's hand and that nobody showed us. */
 function watchHands(): void {
@@ -78,6 +78,21 @@ test("Pikzi by keyboard: choose a card, lay it down", async ({ page }) => {
       .getByText(/^Ana places/)
       .first(),
   ).toBeVisible();
+});
+
+test("Pikzi with five players fits a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await setTable(page, {
+    game: "pikzi",
+    seats: [ana, bot(), bot("Marcel"), bot("Lulu"), bot("Maximiliane")],
+  });
+  const hand = page.getByRole("group", { name: "Your hand" });
+  await expect(page.getByText("Your turn", { exact: true })).toBeVisible(); // to play, or to answer an attack
+  await expectToFit(page);
+  const own = await page.getByRole("region", { name: "Ana" }).boundingBox();
+  const cards = await hand.boundingBox();
+  expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThanOrEqual(cards?.y ?? 0);
+  await expectNoFault(page, "five");
 });
 
 test("Pikzi on one device: nobody sees a hand before saying who they are", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { figureOf, scaleOf } from "../../src/coach/figures";
 import * as tiles from "../../src/games/pickomino/real";
+import * as cards from "../../src/games/pikzi/real";
 import * as coasters from "../../src/games/pina_coladice/real";
 import { pointAt, pointsOf } from "../../src/replay/chances";
 import type { Outlook, PickominoView, Replay } from "../../src/wire/types";
@@ -88,6 +89,33 @@ describe("a real table of Piña Coladice", () => {
     const [first, last] = [table.grid[0]?.name, table.grid[15]?.name ?? ""];
     const { grid } = coasters.lay(table, 0, last);
     expect([grid[0]?.name, grid[15]?.name]).toEqual([last, first]);
+  });
+});
+
+describe("a real table of Pikzi", () => {
+  const hand = ["dog", "leica 1", "bull", "bull"].reduce(cards.add, []);
+
+  test("is told as a position line, once our hand is complete", () => {
+    let table = { ...cards.freshTable(3), hand: hand.slice(1), discard: ["wolf"] };
+    expect(cards.consultOf(table)).toBeNull();
+    for (const piece of ["mozart 2", "mozart 1"]) table = cards.lay(table, 0, piece);
+    table = cards.lay({ ...table, hand }, 1, "mozart 3");
+    expect(cards.consultOf(table)).toEqual({
+      position: "pikzi seats=3 hands=l1.bull.bull.dog/4/4 shown=m1.m2/m3/- discard=wolf",
+    });
+    expect(cards.consultOf(cards.hold(table, 2, 0))?.position).toContain("hands=l1.bull.bull.dog/4/- ");
+    expect(cards.consultOf(cards.hold(table, 0, 3))?.position).toContain("hands=l1.bull.bull/4/4 ");
+  });
+
+  test("a second tap takes a piece back, and people who leave take theirs along", () => {
+    const table = cards.lay(cards.hold(cards.freshTable(3), 2, 3), 2, "fernand 4");
+    expect(table.shown).toEqual([[], [], ["fernand 4"]]);
+    expect(cards.lay(table, 2, "fernand 4").shown).toEqual([[], [], []]);
+    const again = cards.resize(cards.resize(table, 2), 3);
+    expect([again.shown, again.held]).toEqual([
+      [[], [], []],
+      [4, 4, 4],
+    ]);
   });
 });
 

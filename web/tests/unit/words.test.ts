@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import en from "../../src/words/en";
 import fr from "../../src/words/fr";
+import type { Words } from "../../src/words/words.svelte";
 
-const keysOf = (texts: string[]) =>
-  new Set(texts.flatMap((text) => new FluentResource(text).body.map(({ id }) => id)));
+const keysOf = (words: Words) => new Set(words.map(({ id }) => id));
 const words = { en: keysOf(en), fr: keysOf(fr) };
 
 const source = new URL("../../src/", import.meta.url);

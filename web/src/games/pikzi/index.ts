@@ -30,5 +30,6 @@ export default {
   score: (view, seat) => view.players[seat]?.points ?? 0,
   pace: (before, after) => story[changeOf(before, after)].pace,
   sound: (before, after) => story[changeOf(before, after)].sound,
+  named: true,
   secretive: true,
 } satisfies GameModule<PikziView>;

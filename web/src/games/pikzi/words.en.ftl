@@ -36,3 +36,17 @@ pikzi-round-over = Round { $round } is over
 pikzi-round-next = Next round
 pikzi-wall = Finished portraits
 pikzi-left-in-hand = Left in hand, and counted
+
+pikzi-coach-first = Tap the cards of your hand; the coach answers as soon as it is complete.
+pikzi-coach-how = Tap the pieces that lie before each player, and tell how many cards they hold.
+pikzi-coach-held = { $name }: in hand
+pikzi-coach-left = { $count ->
+    [0] complete
+    [one] 1 more card
+   *[other] { $count } more cards
+}
+pikzi-coach-discard = Discard pile: { $count ->
+    [0] not told
+    [one] 1 card
+   *[other] { $count } cards
+}

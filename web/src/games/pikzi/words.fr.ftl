@@ -36,3 +36,17 @@ pikzi-round-over = Fin de la manche { $round }
 pikzi-round-next = Manche suivante
 pikzi-wall = Portraits terminés
 pikzi-left-in-hand = Restées en main, et comptées
+
+pikzi-coach-first = Touchez les cartes de votre main ; le coach répond dès qu'elle est complète.
+pikzi-coach-how = Touchez les pièces posées devant chaque joueur, et dites combien de cartes il a en main.
+pikzi-coach-held = { $name } : main
+pikzi-coach-left = { $count ->
+    [0] complet
+    [one] encore { $count } carte
+   *[other] encore { $count } cartes
+}
+pikzi-coach-discard = Défausse : { $count ->
+    [0] pas indiquée
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
