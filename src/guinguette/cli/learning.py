@@ -23,8 +23,7 @@ def learn(
         task = bar.add_task(say("train-compiling", language), total=games)
 
         def show(told: Progress) -> None:
-            error = say("train-error", language, {"percent": round(100 * told.error**0.5, 2)})
-            bar.update(task, completed=told.games, total=told.of, description=error)
+            bar.update(task, completed=told.games, total=told.of, description=stage(told, language))
             if told.share is not None:
                 console.print(strength(told, language))
 
@@ -34,6 +33,12 @@ def learn(
             console.print(say("train-stopped", language, {"folder": str(folder)}))
             raise
     console.print(say("train-done", language, {"folder": str(folder)}))
+
+
+def stage(told: Progress, language: str) -> str:
+    if told.error is None:
+        return say("train-last", language)
+    return say("train-error", language, {"percent": round(100 * told.error**0.5, 2)})
 
 
 def strength(told: Progress, language: str) -> str:

@@ -26,7 +26,7 @@ TESTS = 8  # of strength, during a course
 TEST_GAMES = 2000
 TRACE = (1.0, 0.7)  # λ at the beginning and at the end
 RATE = (3e-3, 6e-5)  # of learning, likewise
-LAST_PART = 2  # the last lesson takes one game for so many of the course
+EXAMPLES = 32  # of a game, on average, that are kept for the last lesson
 LATEST = 0.15  # the mean network is made of this part of the course
 
 
@@ -36,7 +36,7 @@ class Progress:
 
     games: int
     of: int
-    error: float  # mean squared, of the chances to win, before learning from the batch
+    error: float | None = None  # mean squared, of the chances to win, before learning from the batch
     share: float | None = None  # of wins against strong players, if it was measured
     margin: float | None = None
 
@@ -60,26 +60,30 @@ class Course:
             self.log.append(self.batch())
             progress(self.log[-1])
             self.save()
-        net = self.last_lesson() if self.lessons.luckless else self.learner.mean
+        net = self.last_lesson(progress)
         net.save(self.folder / "weights.npz")
         draw_curve(self.log, self.folder / "curve.png")
         return net
 
-    def last_lesson(self) -> Network:
-        """The mean network, its outer layer set right by results alone, that is λ = 1.
+    def last_lesson(self, progress: Callable[[Progress], None]) -> Network:
+        """The mean network, its outer layer set right by the results of as many games more, that is λ = 1.
 
         Who learns from their own thoughts lags behind what comes true: chances stay a little too even.
         """
         net = self.learner.mean
-        first, last = self.batches, self.batches + -(-self.batches // LAST_PART)
-        looks = [self.results(net, batch) for batch in range(first, last)]
+        looks = []
+        for batch in range(self.batches, 2 * self.batches):
+            looks.append(self.results(net, batch))
+            progress(Progress((batch + 1) * BATCH, 2 * self.batches * BATCH))
         hidden, targets = (np.concatenate(parts) for parts in zip(*looks, strict=True))
         return with_outer(net, hidden, targets)
 
     def results(self, net: Network, batch: int) -> tuple[Floats, Floats]:
-        """What the hidden units saw, and what came."""
+        """What the hidden units saw, and what came. Looks of one game come true together: some of them will do."""
         inputs, targets = self.lessons.study(net, seeds(self.seed, batch * BATCH, BATCH), 1.0)
-        return net.hidden(inputs), targets.copy()  # a copy, or all that was written down would stay
+        rng = np.random.default_rng([self.seed, 1 + batch])
+        some = rng.permutation(len(inputs))[: EXAMPLES * BATCH]
+        return net.hidden(inputs[some]), targets[some]
 
     def batch(self) -> Progress:
         """Play, learn, and now and then measure."""
@@ -90,7 +94,7 @@ class Course:
         errors = [self.learner.learn(inputs, targets, between(RATE, at), rng) for _ in range(PASSES)]
         self.done += 1
         self.learner.remember(1 / (1 + LATEST * self.done))
-        told = Progress(self.done * BATCH, self.batches * BATCH, errors[0])
+        told = Progress(self.done * BATCH, 2 * self.batches * BATCH, errors[0])
         if self.done * TESTS // self.batches == (self.done - 1) * TESTS // self.batches:
             return told
         tests = seeds(~self.seed, 0, TEST_GAMES // self.lessons.outputs)

@@ -32,10 +32,6 @@ class Lessons(Protocol):
     @property
     def outputs(self) -> int: ...
 
-    @property
-    def luckless(self) -> bool:
-        """Whether luck is taken off the targets, so that some thousand games tell how chances come true."""
-
     def study(self, net: Network, seeds: NDArray[np.uint64], trace: float) -> tuple[Floats, Floats]:
         """A game from each seed, the network against itself: positions, and the chances to learn. `trace` is λ."""
 

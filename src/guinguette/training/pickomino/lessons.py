@@ -23,8 +23,6 @@ def kernels() -> Any:
 
 
 class PickominoLessons:
-    luckless = True
-
     def __init__(self, seats: int, options: Options) -> None:
         deluxe = options.edition == "deluxe"
         self.start = GAME.start(seats, Options(edition=options.edition))

@@ -40,8 +40,6 @@ def kernels() -> Any:
 class PikziLessons:
     """One network for a number of seats (or for teams): of the options, only teams matter."""
 
-    luckless = False  # cards are dealt, and nobody knows the mean over all deals
-
     def __init__(self, seats: int, options: Options) -> None:
         self.seats = seats
         self.teams = options.teams

@@ -24,8 +24,6 @@ def kernels() -> Any:
 
 
 class PinaColadiceLessons:
-    luckless = True
-
     def __init__(self, seats: int, options: Options) -> None:
         self.start = GAME.start(seats, options)
         self.features = number_of_features(seats)
