@@ -1,19 +1,31 @@
 """What the measurements of all masters share."""
 
+import sys
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
+from rich.console import Console
+from rich.table import Table
 
 import guinguette
 from guinguette.bots import Bot
-from guinguette.training.calibration import TENTHS, Chances, tenths
+from guinguette.training.calibration import TENTHS, Chances, Tenth, tenths
+from guinguette.training.lessons import Share
 from guinguette.training.pictures import draw_calibration
 
 PICTURES = Path("build")
+BATCH = 500  # games that are looked at together
+Observe = Callable[[str, int], tuple[Chances, Chances]]  # a batch of a variant, from the game of this number on
+
+T = TypeVar("T")
+R = TypeVar("R")
 
 
 def play(game: str, bots: list[Bot], seed: int, seconds: list[float], **options: Any) -> list[float]:
@@ -48,18 +60,61 @@ def show_duel(game: str, one: Bot, other: Bot, games: int) -> None:
     print(f"{one_name} against {other_name}: {np.mean(shares):.0%} of {games} games")
 
 
-def show_calibration(game: str, observed: Mapping[str, Iterable[tuple[Chances, Chances]]]) -> None:
-    """By variant and tenth: how many points of a hundred more were won than predicted, and the standard error."""
-    found = {}
-    ends = range(0, 100, 100 // TENTHS)
-    print("| predicted |", *(f" {first}–{first + 10} % |" for first in ends), sep="")
-    print("|---" * (1 + TENTHS), "|", sep="")
-    for variant, batches in observed.items():
-        found[variant] = tenths(batches)
+class Match(NamedTuple):
+    """One to be measured against others; `run` plays so many games."""
+
+    title: str
+    run: Callable[[int], Share]
+    fair: float
+    bar: float | None = None  # for the lower end of the interval
+
+
+def show_matches(matches: Sequence[Match], games: int) -> None:
+    """All of them, on all cores. Intervals are 95 %."""
+    table = Table(title=f"{games:,} games each", title_justify="left")
+    for column in ("match", "share of wins", "fair", "must pass", "minutes"):
+        table.add_column(column, justify="left" if column == "match" else "right")
+    for match, (share, minutes) in zip(matches, on_all_cores(partial(timed, games), matches), strict=True):
+        print(f"{match.title}: {share}", file=sys.stderr, flush=True)
+        bar = f"{match.bar:.1%}" if match.bar else ""
+        table.add_row(match.title, str(share), f"{match.fair:.1%}", bar, f"{minutes:.1f}")
+    Console().print(table)
+
+
+def timed(games: int, match: Match) -> tuple[Share, float]:
+    began = time.perf_counter()
+    return match.run(games), (time.perf_counter() - began) / 60
+
+
+def show_calibration(game: str, observe: Observe, variants: Mapping[str, int], games: int) -> None:
+    """By variant and tenth: how many points of a hundred more were won than predicted, and the standard error.
+
+    `variants` tells how many sit at the table: so many games for two, and more where chances near 100 % are rarer.
+    """
+    found: dict[str, list[Tenth]] = {}
+    print("| predicted |", *(f" {first}–{first + 10} % |" for first in range(0, 100, 100 // TENTHS)), " most |", sep="")
+    print("|---" * (2 + TENTHS), "|", sep="")
+    tasks = [(variant, games * seats // 2) for variant, seats in variants.items()]
+    for variant, by_tenth in zip(variants, on_all_cores(partial(calibrated, observe), tasks), strict=True):
+        found[variant] = by_tenth
         cells = [""] * TENTHS
-        for tenth in found[variant]:
-            gap = 100 * (tenth.actual - tenth.predicted)
-            cells[int(min(tenth.predicted, 0.99) * TENTHS)] = f"{gap:+.2f} ± {100 * tenth.error:.2f}"
-        print(f"| {variant} | {' | '.join(cells)} |", flush=True)
+        for tenth in by_tenth:
+            cells[int(min(tenth.predicted, 0.99) * TENTHS)] = f"{gap(tenth):+.2f} ± {100 * tenth.error:.2f}"
+        print(f"| {variant} | {' | '.join(cells)} | {max(abs(gap(tenth)) for tenth in by_tenth):.2f} |", flush=True)
     PICTURES.mkdir(parents=True, exist_ok=True)
     draw_calibration(found, PICTURES / f"calibration-{game}.png")
+
+
+def calibrated(observe: Observe, task: tuple[str, int]) -> list[Tenth]:
+    variant, games = task
+    return tenths(observe(variant, first) for first in range(0, games, BATCH))
+
+
+def gap(tenth: Tenth) -> float:
+    return 100 * (tenth.actual - tenth.predicted)
+
+
+def on_all_cores(work: Callable[[T], R], tasks: Sequence[T]) -> Iterator[R]:
+    """The results, in the order of the tasks."""
+    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+        yield from pool.map(work, tasks)

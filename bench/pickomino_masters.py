@@ -6,14 +6,9 @@ chances of these variants come true.
 """
 
 import argparse
-import sys
-import time
-from collections.abc import Iterator
+from functools import cache, partial
 
-from rich.console import Console
-from rich.table import Table
-
-from bench.masters import show_calibration
+from bench.masters import BATCH, Match, show_calibration, show_matches
 from guinguette.games.pickomino import Options
 from guinguette.solve.pickomino_values.judge import EXACT, LEAD, LEARNED, NOBODY, Judge
 from guinguette.solve.pickomino_values.position import weights_file
@@ -23,15 +18,15 @@ from guinguette.training.lessons import Share, seeds
 from guinguette.training.pickomino import Lessons
 
 SEED = 20260
-BATCH = 500  # games
 BARS = {"classic-2": 0.525, "classic-4": 0.295, "deluxe-2": 0.52}
-VARIANTS = [f"{edition}-{seats}" for edition in ("classic", "deluxe") for seats in range(2, 8)]
+VARIANTS = {f"{edition}-{seats}": seats for edition in ("classic", "deluxe") for seats in range(2, 8)}
 
 
+@cache
 def lessons_of(variant: str) -> tuple[Lessons, Network]:
-    edition, seats = variant.split("-")
-    options = Options(edition="deluxe" if edition == "deluxe" else "classic")
-    return Lessons(int(seats), options), Network.load(weights_file(int(seats), deluxe=edition == "deluxe"))
+    seats, deluxe = VARIANTS[variant], variant.startswith("deluxe")
+    options = Options(edition="deluxe" if deluxe else "classic")
+    return Lessons(seats, options), Network.load(weights_file(seats, deluxe=deluxe))
 
 
 def measure(variant: str, one: int, others: int, games: int) -> Share:
@@ -39,37 +34,25 @@ def measure(variant: str, one: int, others: int, games: int) -> Share:
     return lessons.match(Judge(one, net), Judge(others, net), seeds(SEED, 0, games // lessons.outputs))
 
 
-def matches(what: list[str]) -> list[tuple[str, str, int, int, float | None]]:
-    found: list[tuple[str, str, int, int, float | None]] = [
-        (f"{variant}: master against strong", variant, EXACT, LEAD, BARS.get(variant))
-        for variant in VARIANTS
+def matches(what: list[str]) -> list[Match]:
+    found = [
+        Match(f"{variant}: master against strong", partial(measure, variant, EXACT, LEAD), 1 / seats, BARS.get(variant))
+        for variant, seats in VARIANTS.items()
         if variant in what
     ]
     if "points" in what:
-        found.append(("classic-2: master against most points", "classic-2", EXACT, NOBODY, 0.75))
-        found.append(("classic-2: strong against most points", "classic-2", LEAD, NOBODY, None))
+        for name, kind, bar in (("master", EXACT, 0.75), ("strong", LEAD, None)):
+            run = partial(measure, "classic-2", kind, NOBODY)
+            found.append(Match(f"classic-2: {name} against most points", run, 0.5, bar))
     if "network" in what:
-        found.append(("classic-2: network alone against strong", "classic-2", LEARNED, LEAD, None))
+        run = partial(measure, "classic-2", LEARNED, LEAD)
+        found.append(Match("classic-2: network alone against strong", run, 0.5))
     return found
 
 
-def show_matches(what: list[str], games: int) -> None:
-    table = Table(title=f"{games:,} games each", title_justify="left")
-    for column in ("match", "share of wins", "fair", "bar", "games/s"):
-        table.add_column(column, justify="left" if column == "match" else "right")
-    for title, variant, one, others, bar in matches(what):
-        began = time.perf_counter()
-        share = measure(variant, one, others, games)
-        speed = games / (time.perf_counter() - began)
-        fair = 1 / int(variant[-1])
-        print(f"{title}: {share}", file=sys.stderr, flush=True)
-        table.add_row(title, str(share), f"{fair:.1%}", f"{bar:.1%}" if bar else "", f"{speed:,.0f}")
-    Console().print(table)
-
-
-def observed(variant: str, games: int) -> Iterator[tuple[Chances, Chances]]:
+def observe(variant: str, first: int) -> tuple[Chances, Chances]:
     lessons, net = lessons_of(variant)
-    return (lessons.observe(net, seeds(~SEED, first, BATCH)) for first in range(0, games, BATCH))
+    return lessons.observe(net, seeds(~SEED, first, BATCH))
 
 
 def main() -> None:
@@ -79,9 +62,10 @@ def main() -> None:
     parser.add_argument("what", nargs="*", default=[*VARIANTS, "points", "network"])
     args = parser.parse_args()
     if not args.calibrate:
-        show_matches(args.what, args.games)
+        show_matches(matches(args.what), args.games)
     else:
-        show_calibration("pickomino", {what: observed(what, args.games) for what in args.what if what in VARIANTS})
+        chosen = {variant: seats for variant, seats in VARIANTS.items() if variant in args.what}
+        show_calibration("pickomino", observe, chosen, args.games)
 
 
 if __name__ == "__main__":

@@ -7,15 +7,11 @@ others are the careful player. All figures with 95 % intervals.
 """
 
 import argparse
-import sys
-import time
-from collections.abc import Iterator
+from functools import cache, partial
 
 import numpy as np
-from rich.console import Console
-from rich.table import Table
 
-from bench.masters import play, show_calibration, show_times
+from bench.masters import BATCH, Match, play, show_calibration, show_matches, show_times
 from bench.yardsticks.pikzi_players import Careful, Thumb
 from guinguette.bots import Bot
 from guinguette.bots.pikzi import Easy, Master, warm
@@ -28,7 +24,6 @@ from guinguette.training.pikzi import Lessons
 from guinguette.training.pikzi.lessons import NO_SEARCH
 
 SEED = 20260
-BATCH = 250  # games
 VARIANTS = {
     "2": (2, Options()),
     "3": (3, Options()),
@@ -40,10 +35,11 @@ VARIANTS = {
     "rounds": (2, Options(rounds=2)),
 }
 NETWORKS = ("2", "3", "4", "5", "teams")
-BAR = 0.6  # two players
+BARS = {"2": 0.57}
 NAMES = [*VARIANTS, "network", "thumb", "times"]
 
 
+@cache
 def lessons_of(variant: str) -> tuple[Lessons, Network, Options]:
     seats, options = VARIANTS[variant]
     return Lessons(seats, options), Network.load(weights_file(seats, teams=options.teams)), options
@@ -68,27 +64,23 @@ def duel(one: Bot, other: Bot, games: int) -> Share:
     return interval(np.array(shares))
 
 
-def show_matches(what: list[str], games: int) -> None:
-    table = Table(title=f"{games:,} games each", title_justify="left")
-    for column in ("match", "share of wins", "fair", "bar", "seconds"):
-        table.add_column(column, justify="left" if column == "match" else "right")
-
-    def add(title: str, share: Share, fair: float, began: float, bar: str = "") -> None:
-        print(f"{title}: {share}", file=sys.stderr, flush=True)
-        table.add_row(title, str(share), f"{fair:.1%}", bar, f"{time.perf_counter() - began:,.0f}")
-
-    for variant in [name for name in VARIANTS if name in what]:
-        began = time.perf_counter()
-        fair = 1 / lessons_of(variant)[0].outputs
-        add(f"{variant}: master against careful", measure(variant, games), fair, began, f"{BAR:.0%}" * (variant == "2"))
+def matches(what: list[str]) -> list[Match]:
+    found = [
+        Match(
+            f"{variant}: master against careful",
+            partial(measure, variant),
+            1 / lessons_of(variant)[0].outputs,
+            BARS.get(variant),
+        )
+        for variant in VARIANTS
+        if variant in what
+    ]
     if "network" in what:
-        began = time.perf_counter()
-        add("2: network without search against careful", measure("2", 10 * games, search=False), 0.5, began)
+        found.append(Match("2: network without search against careful", partial(measure, "2", search=False), 0.5))
     if "thumb" in what:
-        began = time.perf_counter()
-        add("2: careful against rules of thumb", duel(Careful(), Thumb(), games), 0.5, began)
-        add("2: easy against careful", duel(Easy(), Careful(), games), 0.5, began)
-    Console().print(table)
+        found.append(Match("2: careful against rules of thumb", partial(duel, Careful(), Thumb()), 0.5))
+        found.append(Match("2: easy against careful", partial(duel, Easy(), Careful()), 0.5))
+    return found
 
 
 def show_all_times(how: str, games: int) -> None:
@@ -97,9 +89,9 @@ def show_all_times(how: str, games: int) -> None:
         show_times(title, "pikzi", Master(), players, games, **options)
 
 
-def observed(variant: str, games: int) -> Iterator[tuple[Chances, Chances]]:
+def observe(variant: str, first: int) -> tuple[Chances, Chances]:
     lessons, net, options = lessons_of(variant)
-    return (lessons.observe(net, seeds(~SEED, first, BATCH), options) for first in range(0, games, BATCH))
+    return lessons.observe(net, seeds(~SEED, first, BATCH), options)
 
 
 def main() -> None:
@@ -109,10 +101,10 @@ def main() -> None:
     parser.add_argument("what", nargs="*", default=NAMES)
     args = parser.parse_args()
     if args.calibrate:
-        show_calibration("pikzi", {name: observed(name, args.games) for name in args.what if name in NETWORKS})
+        chosen = {name: VARIANTS[name][0] for name in NETWORKS if name in args.what}
+        show_calibration("pikzi", observe, chosen, args.games)
         return
-    if set(args.what) != {"times"}:
-        show_matches(args.what, args.games)
+    show_matches(matches(args.what), args.games)
     if "times" in args.what:
         show_all_times("not compiled yet", 3)
         warm()

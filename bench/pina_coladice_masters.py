@@ -9,15 +9,11 @@ ends         how games end.
 """
 
 import argparse
-import sys
-import time
-from collections.abc import Iterator
+from functools import cache, partial
 
 import numpy as np
-from rich.console import Console
-from rich.table import Table
 
-from bench.masters import show_calibration
+from bench.masters import BATCH, Match, show_calibration, show_matches
 from guinguette.games.pina_coladice import Options
 from guinguette.games.pina_coladice.grid import line_owner
 from guinguette.games.pina_coladice.state import NO_SEAT
@@ -29,16 +25,16 @@ from guinguette.training.lessons import Share, seeds
 from guinguette.training.pina_coladice import Lessons
 
 SEED = 20260
-BATCH = 500  # games
 BARS = {"plain-2": 0.68}
+KINDS = {"matches": EXACT, "network": LEARNED}
 SHOWN = ["matches", "network", "calibration", "ends"]
-VARIANTS = [f"{rules}-{seats}" for rules in ("plain", "happy") for seats in range(2, 5)]
+VARIANTS = {f"{rules}-{seats}": seats for rules in ("plain", "happy") for seats in range(2, 5)}
 
 
+@cache
 def lessons_of(variant: str) -> tuple[Lessons, Network]:
-    rules, seats = variant.split("-")
-    options = Options(happy_hour=rules == "happy")
-    return Lessons(int(seats), options), Network.load(weights_file(int(seats), happy_hour=options.happy_hour))
+    seats, options = VARIANTS[variant], Options(happy_hour=variant.startswith("happy"))
+    return Lessons(seats, options), Network.load(weights_file(seats, happy_hour=options.happy_hour))
 
 
 def measure(variant: str, one: int, games: int) -> Share:
@@ -47,23 +43,22 @@ def measure(variant: str, one: int, games: int) -> Share:
     return lessons.match(Judge(one, net), Judge(POINTS, net), seeds(SEED, 0, games // lessons.outputs))
 
 
-def show_matches(variants: list[str], who: str, games: int) -> None:
-    table = Table(title=f"{who} against strong, {games:,} games each", title_justify="left")
-    for column in ("variant", "share of wins", "fair", "bar", "games/s"):
-        table.add_column(column, justify="left" if column == "variant" else "right")
-    for variant in variants:
-        began = time.perf_counter()
-        share = measure(variant, EXACT if who == "master" else LEARNED, games)
-        speed = games / (time.perf_counter() - began)
-        fair, bar = 1 / int(variant[-1]), BARS.get(variant)
-        print(f"{variant}: {share}", file=sys.stderr, flush=True)
-        table.add_row(variant, str(share), f"{fair:.1%}", f"{bar:.1%}" if bar else "", f"{speed:,.0f}")
-    Console().print(table)
+def matches(variants: list[str], what: str) -> list[Match]:
+    who, bars = ("master", BARS) if what == "matches" else ("network", {})
+    return [
+        Match(
+            f"{variant}: {who} against strong",
+            partial(measure, variant, KINDS[what]),
+            1 / VARIANTS[variant],
+            bars.get(variant),
+        )
+        for variant in variants
+    ]
 
 
-def observed(variant: str, games: int) -> Iterator[tuple[Chances, Chances]]:
+def observe(variant: str, first: int) -> tuple[Chances, Chances]:
     lessons, net = lessons_of(variant)
-    return (lessons.observe(net, seeds(~SEED, first, BATCH)) for first in range(0, games, BATCH))
+    return lessons.observe(net, seeds(~SEED, first, BATCH))
 
 
 def show_ends(variant: str, games: int) -> None:
@@ -81,16 +76,16 @@ def show_ends(variant: str, games: int) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("variants", nargs="*", default=VARIANTS, metavar="variant")
+    parser.add_argument("variants", nargs="*", default=list(VARIANTS), metavar="variant")
     parser.add_argument("--show", nargs="+", choices=SHOWN, default=SHOWN)
     parser.add_argument("--games", type=int, default=20_000)
     args = parser.parse_args()
-    if "matches" in args.show:
-        show_matches(args.variants, "master", args.games)
-    if "network" in args.show:
-        show_matches(args.variants, "network", args.games)
+    for what in KINDS:
+        if what in args.show:
+            show_matches(matches(args.variants, what), args.games)
     if "calibration" in args.show:
-        show_calibration("pina_coladice", {variant: observed(variant, args.games) for variant in args.variants})
+        chosen = {variant: VARIANTS[variant] for variant in args.variants}
+        show_calibration("pina_coladice", observe, chosen, args.games)
     if "ends" in args.show:
         for variant in args.variants:
             show_ends(variant, args.games)
