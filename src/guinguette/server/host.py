@@ -16,6 +16,7 @@ from .refusals import Denied
 from .room import Room, fold_all
 from .store import Store
 from .table import Table
+from .tokens import holder_of
 from .wire import Wire
 from .writer import Conflict, Unstored
 
@@ -142,8 +143,10 @@ class Host:
         async with room.lock:
             if room.broken:
                 await self._rebuild(room)
-            if hello.seat is not None and hello.seat not in room.table.seats_of(connection.holder):
+            holder = connection.holder if hello.token is None else holder_of(hello.token)
+            if hello.seat is not None and hello.seat not in room.table.seats_of(holder):
                 raise Denied("not-yours", 403)
+            connection.holder = holder
             room.welcome(connection, hello)
             room.used = monotonic()
             self.watch_crowd(room)

@@ -74,8 +74,6 @@ class Visit:
         match request:
             case Hello():
                 self._not_too_fast(HELLO)
-                if request.token is not None:
-                    connection.holder = holder_of(request.token)
                 await self.host.welcome(self.table, connection, request)
             case Play():
                 await self._act(request, lambda table: table.propose_move(seat, holder, request.ply, request.move))

@@ -95,8 +95,12 @@ class Table:
         standings = self.play.outcome if self.play and self.waiting == OVER else None
         return Result(list(standings), self.row.secret.hex()) if standings else None
 
+    def holds(self, holder: str | None, seat: int) -> bool:
+        place = self.places[seat]
+        return holder is not None and place.holder == holder and place.kind != "open"
+
     def seats_of(self, holder: str | None) -> list[int]:
-        return [i for i, p in enumerate(self.places) if holder is not None and p.holder == holder and p.kind != "open"]
+        return [seat for seat in range(len(self.places)) if self.holds(holder, seat)]
 
     def bot_at(self, seat: int) -> str | None:
         """The level of the bot that plays this seat now, if one does."""
