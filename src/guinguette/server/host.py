@@ -1,6 +1,7 @@
 """The host of all tables of this process. Whatever happens at a table happens through `act`."""
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable
 from time import monotonic, perf_counter
@@ -66,13 +67,26 @@ class Host:
         self.acted(room)
         return room
 
+    async def settled(self, table: str) -> Table:
+        """A table as it is stored, to be read before anything else is awaited.
+
+        What is being stored may yet fail; whoever saw it would know the next draw, or the secret of a game that goes on.
+        """
+        room = await self.room(table)
+        async with room.lock:
+            await self._settle(room)
+            return room.table
+
+    def unsettled(self) -> list[str]:
+        """Tables where storing failed, and so did looking what is stored."""
+        return [table for table, room in self.rooms.items() if room.broken and not room.lock.locked()]
+
     async def act(self, table: str, propose: Propose, sender: Connection | None = None, re: int | None = None) -> Room:
         """Check what is proposed, store it, then tell everybody. Refused, nothing has changed."""
         started = perf_counter()
         room = self.rooms.get(table) or await self.room(table)
         async with room.lock:
-            if room.broken:
-                await self._rebuild(room)
+            await self._settle(room)
             sights = room.advance(propose(room.table))
             step = room.step(sights)
             await self._store(room, step)
@@ -96,12 +110,19 @@ class Host:
             raise Denied("stale", ply=room.table.ply) from None
         except Unstored as error:
             log.error("not stored", extra={"table": room.table.row.id, "reason": str(error)})
+            with contextlib.suppress(Denied):  # the keeper tries again, or whoever comes first
+                await self._rebuild(room)
             raise Denied("unstored", 503) from None
+
+    async def _settle(self, room: Room) -> None:
+        if room.broken:
+            await self._rebuild(room)
 
     async def _rebuild(self, room: Room) -> None:
         """Fold the stored log anew, and tell everybody what they have not heard."""
         found = await self.store.load(room.table.row.id)
         if found is None:
+            self.rooms.pop(room.table.row.id, None)
             raise Denied("no-table", 404)
         row, archived, entries = found
         room.table = fold_all(row, entries[: room.delivered], archived=archived)
@@ -110,6 +131,7 @@ class Host:
         room.stored()
         if sights:
             room.deliver(sights)
+        self.watch_crowd(room)
 
     async def hear(self, step: Step) -> None:
         """Another process has stored a step."""
@@ -141,8 +163,7 @@ class Host:
     async def welcome(self, table: str, connection: Connection, hello: Hello) -> None:
         room = await self.room(table)
         async with room.lock:
-            if room.broken:
-                await self._rebuild(room)
+            await self._settle(room)
             holder = connection.holder if hello.token is None else holder_of(hello.token)
             if hello.seat is not None and hello.seat not in room.table.seats_of(holder):
                 raise Denied("not-yours", 403)
