@@ -53,7 +53,8 @@ def test_a_move_that_could_not_be_stored_was_seen_by_nobody(hasty: Server) -> No
                     assert await asyncio.to_thread(seen) == before
                     await check_nothing_happened(hasty, mover, ply, legal)
                 await mover.play(rng)
-                await asyncio.gather(*(player.until(lambda p=player: p.ply > ply) for player in (ana, bo)))  # type: ignore[misc]
+                for player in (ana, bo):
+                    await player.until(lambda p=player, m=mover: p.ply >= m.ply)  # type: ignore[misc]
             assert ana.ply == bo.ply == len(stored(hasty.config.database, made["table"]["id"]))
 
     asyncio.run(run())
@@ -84,7 +85,7 @@ def test_a_bot_whose_move_could_not_be_stored_moves_again(hasty: Server) -> None
                     failures += 1
                     await asyncio.to_thread(wait_for_failures, hasty, failures)
                     now = get(hasty, path, made["token"]).text
-                await ana.until(lambda: ana.ply > ply)
+                await ana.until(lambda known=ply: ana.ply > known)  # type: ignore[misc]
                 assert get(hasty, path, made["token"]).text.startswith(now)
 
     asyncio.run(run())
