@@ -70,7 +70,7 @@ class Host:
     async def settled(self, table: str) -> Table:
         """A table as it is stored, to be read before anything else is awaited.
 
-        What is being stored may yet fail; whoever saw it would know the next draw, or the secret of a game that goes on.
+        Storing may yet fail; who saw what is being stored would know the next draw, or the secret of a running game.
         """
         room = await self.room(table)
         async with room.lock:
@@ -139,7 +139,8 @@ class Host:
         if room is None:
             return
         async with room.lock:
-            if room.broken or not step.entries or step.entries[0].ply > room.table.ply + 1:
+            # A step at a table that was put away: another process was playing there meanwhile, and has taken it back.
+            if room.broken or room.table.archived or not step.entries or step.entries[0].ply > room.table.ply + 1:
                 await self._rebuild(room)
             elif step.entries[0].ply == room.table.ply + 1:
                 sights = room.follow(step.entries)
@@ -217,6 +218,31 @@ class Host:
             if room.connections:
                 room.crowd.said = None
                 self.watch_crowd(room)
+
+    # What is old
+
+    async def put_away(self, touched_before: float) -> None:
+        """Archive idle tables, also those that somebody still looks at."""
+        await self.store.put_away(touched_before)
+        for room in self._idle(touched_before):
+            if not room.table.archived:
+                await self._put_away_one(room)
+
+    async def _put_away_one(self, room: Room) -> None:
+        async with room.lock:
+            await self._rebuild(room)
+            if room.table.archived:  # and not just played at
+                room.show()
+
+    async def remove(self, touched_before: float) -> None:
+        """Remove tables that were archived long ago."""
+        await self.store.remove(touched_before)
+        for room in self._idle(touched_before):
+            if room.table.archived:
+                self.rooms.pop(room.table.row.id, None)
+
+    def _idle(self, touched_before: float) -> list[Room]:
+        return [room for room in self.rooms.values() if room.summary.touched < touched_before]
 
     def forget(self) -> None:
         """Drop tables that nobody looks at."""

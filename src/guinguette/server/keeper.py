@@ -98,8 +98,8 @@ class Keeper:
         while True:
             try:
                 self.host.forget()
-                await self.host.store.remove(time() - self.config.remove_days * DAY)
-                await self.host.store.put_away(time() - self.config.archive_days * DAY)
+                await self.host.remove(time() - self.config.remove_days * DAY)
+                await self.host.put_away(time() - self.config.archive_days * DAY)
             except Exception:
                 log.exception("clearing failed")
             await asyncio.sleep(CLEAR)

@@ -77,6 +77,11 @@ class Room:
         connection.seat = None
         connection.say(self.snapshot(connection, None))
 
+    def show(self) -> None:
+        """Tell everybody everything anew: something has changed that is no entry of the log."""
+        for connection in self.connections:
+            connection.say(self.snapshot(connection, None))
+
     def welcome(self, connection: Connection, hello: Hello) -> None:
         """Answer `hello`: what was missed, or everything. Called with the lock, so that no event is missed."""
         missed = self.table.ply - hello.since if hello.since is not None else -1

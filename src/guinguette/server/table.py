@@ -164,16 +164,18 @@ class Table:
     def _entry(self, kind: Kind, seat: int | None, text: str, **more: str | None) -> Entry:
         return Entry(self.ply + 1, kind, seat, text, round(time(), 3), **more)
 
-    def _expect(self, seat: int | None, holder: str | None) -> int:
+    def _expect_in_use(self) -> None:
         if self.archived:
             raise Denied("archived", 410)
+
+    def _expect(self, seat: int | None, holder: str | None) -> int:
+        self._expect_in_use()
         if seat is None or seat not in self.seats_of(holder):
             raise Denied("not-yours", 403)
         return seat
 
     def propose_sit(self, seat: int | None, name: str, nonce: str, holder: str) -> Entry:
-        if self.archived:
-            raise Denied("archived", 410)
+        self._expect_in_use()
         mine = [i for i, p in enumerate(self.places) if p.kind == "open" and p.holder in (None, holder)]
         if seat is None:
             mine.sort(key=lambda i: self.places[i].holder is None)  # the seat that is kept for this person first
@@ -208,6 +210,7 @@ class Table:
         return self._entry("keep", seat, "")
 
     def propose_bot(self, seat: int, level: str, holder: str | None) -> Entry:
+        self._expect_in_use()
         if not self.seats_of(holder):
             raise Denied("not-yours", 403)
         if seat >= len(self.places):
@@ -223,6 +226,7 @@ class Table:
         return self._propose_move(seat, ply, text)
 
     def propose_bot_move(self, seat: int, ply: int, text: str) -> Entry:
+        self._expect_in_use()
         if not self.bot_at(seat):
             raise Denied("not-yours", 403)
         return self._propose_move(seat, ply, text)
