@@ -1,6 +1,8 @@
-"""The Fluent files: both languages say the same things."""
+"""The Fluent files: both languages say the same things, and all that the code has to say."""
 
+import ast
 import re
+from collections.abc import Iterator
 
 from guinguette.core.words import PACKAGE
 
@@ -24,3 +26,28 @@ def test_both_languages_have_the_same_messages() -> None:
     english, french = messages("en"), messages("fr")
     assert english.keys() == french.keys()
     assert {key for key in english if english[key] != french[key]} == set()
+
+
+def lines_of_code() -> Iterator[tuple[str, set[str] | None]]:
+    """The key of every `Line` made in the code, with the names of its arguments where they are written there."""
+    for path in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            match node:
+                case ast.Call(func=ast.Name("Line"), args=[ast.Constant(str(key)), *rest]):
+                    yield key, argument_names(rest)
+
+
+def argument_names(rest: list[ast.expr]) -> set[str] | None:
+    match rest:
+        case []:
+            return set()
+        case [ast.Dict(names), *_]:
+            return {name.value for name in names if isinstance(name, ast.Constant) and isinstance(name.value, str)}
+    return None
+
+
+def test_every_line_of_the_code_can_be_said() -> None:
+    known = messages("en")
+    lines = list(lines_of_code())
+    assert {key for key, _ in lines} - known.keys() == set()
+    assert {key for key, names in lines if names is not None and known[key] - names} == set()

@@ -46,7 +46,7 @@ def from_record(text: str) -> "Playthrough":
     except BadRecord:
         raise
     except Refused as refused:
-        raise record.bad_header(header, refused) from refused
+        raise record.bad_header(header, "game", refused) from refused
     return read_record(game, text)
 
 

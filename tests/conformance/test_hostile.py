@@ -12,6 +12,7 @@ import guinguette
 from guinguette import Refused
 from guinguette.core.errors import BadPosition, BadRecord
 from guinguette.games import GAMES
+from tests.french import check_french
 
 from .variants import VARIANTS, Variant, finished, play_on
 
@@ -56,6 +57,7 @@ def test_a_damaged_record_is_read_or_refused_with_its_line(data: st.DataObject, 
     except BadRecord as bad:
         assert 1 <= bad.row <= len(text.splitlines()) + 1
         assert str(bad.row) in str(bad)
+        check_french(bad)
     else:
         assert guinguette.from_record(play.record).state == play.state
 
@@ -68,7 +70,7 @@ def test_a_damaged_position_is_read_or_refused_with_its_field(data: st.DataObjec
         play = guinguette.from_position(text)
     except BadPosition as bad:
         assert bad.field
-        assert bad.reason
+        check_french(bad)
     except Refused as refused:
         assert refused.code == "unknown-game"
     else:

@@ -5,6 +5,7 @@ import pytest
 import guinguette
 from guinguette import Refused
 from guinguette.core.errors import BadPosition, BadRecord
+from tests.french import check_french
 
 TYPED = """
 # as somebody typed it
@@ -47,6 +48,8 @@ def test_a_record_typed_by_hand_is_read() -> None:
         (BEGIN + "1 Ana: keep 1\n", 3, "come first"),
         (BEGIN + "1 Ana: (11112222) keep 1\n\nresult: Ana 3, Bo 2\n", 5, "no result yet"),
         (BEGIN + "position: pickomino seats=2\n", 3, "missing"),
+        (BEGIN + "position: pickomino seats=2 colour=blue edition=classic\n", 3, "not a field of this game"),
+        (BEGIN + "edition: classic\n" + "x" * 100 + ": edition\n", 4, "no such option"),
     ],
 )
 def test_a_mistake_is_told_with_its_line(text: str, row: int, told: str) -> None:
@@ -54,6 +57,7 @@ def test_a_mistake_is_told_with_its_line(text: str, row: int, told: str) -> None
         guinguette.from_record(text)
     assert bad.value.row == row
     assert told in str(bad.value)
+    check_french(bad.value)
 
 
 def test_a_record_may_begin_at_a_position() -> None:
@@ -72,7 +76,7 @@ def test_a_record_may_begin_at_a_position() -> None:
         (("skewer=21,", "skewer=21,21,"), "skewer", "there twice"),
         (("skewer=21,", "skewer="), "skewer", "21 is missing"),
         (("stacks=-/-", "stacks=22/-"), "skewer", "two places"),
-        (("stacks=-/-", "stacks=-"), "stacks", "1 stacks for 2"),
+        (("stacks=-/-", "stacks=-"), "stacks", "1 stack for 2"),
         (("skewer=21,", "skewer=11,21,"), "skewer", "not in this edition"),
         (("rolled=-", "rolled=123"), "rolled", "not all dice"),
         (("kept=-", "kept=111111111"), "kept", "more dice"),
@@ -89,7 +93,43 @@ def test_an_impossible_position_is_told_with_its_field(change: tuple[str, str], 
     with pytest.raises(BadPosition) as bad:
         guinguette.from_position(line.replace(*change))
     assert bad.value.field == field
-    assert told in bad.value.reason
+    assert told in str(bad.value)
+    check_french(bad.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("", "Ligne 1, à « game » : cet en-tête manque"),
+        (BEGIN + "edition: huge", "Ces options ne vont pas ensemble : edition : « huge » ne convient pas"),
+        (BEGIN + "1 Bo: (11112222) keep 1", "Ligne 3, à « Bo » : c'est à Ana de jouer"),
+        (BEGIN + "1 Ana: (11112222) keep 5", "Il n'y a pas de 5 parmi les dés lancés — PK-6"),
+        (BEGIN + "position: pickomino seats=2", "Cette position est impossible : edition : ce champ manque"),
+    ],
+)
+def test_a_mistake_is_told_in_french(text: str, told: str) -> None:
+    with pytest.raises(BadRecord) as bad:
+        guinguette.from_record(text)
+    assert bad.value.text("fr").endswith(told)
+
+
+def test_an_impossible_position_is_told_in_french() -> None:
+    line = guinguette.new("pickomino", 2).position
+    with pytest.raises(BadPosition) as bad:
+        guinguette.from_position(line.replace("stacks=-/-", "stacks=25/-"))
+    assert bad.value.text("fr") == "Cette position est impossible : skewer : le 25 est à deux endroits"
+
+
+def test_the_clause_of_a_reason_is_the_refusals_and_shown_once() -> None:
+    line = guinguette.new("pickomino", 2).position.replace("rolled=-", "rolled=123")
+    with pytest.raises(BadPosition) as bad:
+        guinguette.from_position(line)
+    assert bad.value.clause == bad.value.reason.clause == "PK-7"
+    with pytest.raises(BadRecord) as record:
+        guinguette.from_record(BEGIN + "position: " + line)
+    assert record.value.clause == "PK-7"
+    for language in ("en", "fr"):
+        assert record.value.text(language).count("PK-7") == 1
 
 
 def test_a_refusal_says_what_was_tried_why_not_by_which_clause_and_where() -> None:

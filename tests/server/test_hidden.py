@@ -22,7 +22,7 @@ from guinguette.server.messages import encode
 from guinguette.server.sight import legal, view_now
 from guinguette.server.table import Table
 
-from .client import Json, Player, chair, get, make, seated
+from .client import PATIENCE, Json, Player, at_table, chair, get, make, seated, sit
 from .folding import HOLDERS, full_table, step
 from .load import stored
 from .running import Server
@@ -75,7 +75,7 @@ class Watched:
 
     async def play(self) -> None:
         while (mover := next((player for player in self.people if player.legal), None)) is not None:
-            if self.rng.random() < 0.06:
+            if not self.records or self.rng.random() < 0.06:
                 await self.pry(mover)
             await mover.play(self.rng)
             for player in self.players.values():
@@ -100,7 +100,8 @@ class Watched:
 
     def fetch(self, path: str, token: str | None) -> str:
         headers = {"authorization": f"Bearer {token}"} if token else {}
-        return httpx.get(f"{self.server.url}/api/tables/{self.made['table']['id']}{path}", headers=headers).text
+        address = f"{self.server.url}/api/tables/{self.made['table']['id']}{path}"
+        return httpx.get(address, headers=headers, timeout=PATIENCE).text
 
 
 @pytest.mark.parametrize("game", HIDING)
@@ -228,5 +229,59 @@ def test_a_token_of_one_seat_opens_no_other(server: Server) -> None:
             get(server, path + "?seat=1", mine["token"], 403)
             get(server, path + "?seat=0", other["token"], 403)
             get(server, path + "?seat=0", None, 403)
+
+    asyncio.run(run())
+
+
+async def eavesdrop(near: Server, far: Server) -> None:
+    """Eve leaves her seat, and looks on at `near` while somebody sits there at `far` and plays."""
+    made = make(far, "pikzi", [chair("person", "Ana"), chair("open"), chair("open")])
+    table = made["table"]["id"]
+    async with seated(near, sit(near, table, "Eve", seat=1), 1) as eve, at_table(near, table) as spectator:
+        await spectator.hello()
+        assert (await eve.answer(type="leave"))["type"] == "events"
+        fresh = await eve.hear()
+        assert (fresh["type"], fresh["seat"], fresh["re"], fresh["table"]["yours"]) == ("table", None, None, [])
+        await spectator.until(lambda: spectator.ply == eve.ply)
+        before = len(eve.raw), len(spectator.raw)
+        victim, third = sit(far, table, "Victim", seat=1), sit(far, table, "Cleo", seat=2)
+        async with seated(far, made, 0) as a, seated(far, victim, 1) as b, seated(far, third, 2) as c:
+            await play_before([a, b, c], [eve, spectator], 12)
+            assert any('"viewer":1' in raw for raw in b.raw)
+        got, spectated = (
+            [raw for raw in player.raw[known:] if '"presence"' not in raw]
+            for player, known in zip((eve, spectator), before, strict=True)
+        )
+        assert got == spectated, "byte for byte what any spectator gets"
+        assert '"viewer":null' in got[-1]
+        assert (await eve.answer(type="chat", text="me?"))["code"] == "not-yours"
+        assert (await eve.hello(1))["code"] == "not-yours"
+
+
+async def play_before(people: list[Player], onlookers: list[Player], moves: int) -> None:
+    rng = random.Random(14)
+    for _ in range(moves):
+        mover = next(player for player in people if player.legal)
+        await mover.play(rng)
+        for player in (*people, *onlookers):
+            await player.until(lambda p=player, m=mover: p.ply >= m.ply)  # type: ignore[misc]
+
+
+def test_whoever_left_a_seat_sees_nothing_from_it(server: Server) -> None:
+    asyncio.run(eavesdrop(server, server))
+
+
+def test_whoever_left_a_seat_sees_nothing_from_it_at_another_process(pair: tuple[Server, Server]) -> None:
+    asyncio.run(eavesdrop(*pair))
+
+
+def test_a_refused_hello_changes_nothing(server: Server) -> None:
+    async def run() -> None:
+        made = make(server, "pikzi", [chair("person", "Ana"), chair("person", "Bo")])
+        async with seated(server, made, 0) as ana, seated(server, made, 1) as bo:
+            mover = ana if ana.legal else bo
+            stranger = make(server, "pikzi", [chair("person", "Eve"), chair("open")])["token"]
+            assert (await mover.hello(0, token=stranger))["code"] == "not-yours"
+            assert (await mover.play(random.Random(3)))["events"][0]["seat"] == (0 if mover is ana else 1)
 
     asyncio.run(run())

@@ -3,7 +3,6 @@
 import asyncio
 import random
 import time
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -16,26 +15,10 @@ from guinguette.server.entry import Entry, Step
 from guinguette.server.models import metadata
 from guinguette.server.room import fold_all
 from guinguette.server.store import Store
-from guinguette.server.writer import Conflict
+from guinguette.server.writer import Conflict, Unstored
 
 from .folding import full_table, play_out
-
-
-def with_store(database: str, use: Callable[[Store], Awaitable[None]]) -> list[int]:
-    """The sizes of the batches that were committed."""
-    batches: list[int] = []
-
-    async def run() -> None:
-        engine = open_database(database)
-        bring_up_to_date(engine)
-        store = Store(engine, batches.append)
-        try:
-            await use(store)
-        finally:
-            store.close()
-
-    asyncio.run(run())
-    return batches
+from .storing import with_store
 
 
 def test_a_stored_table_comes_back_as_it_was(database: str) -> None:
@@ -73,6 +56,27 @@ def test_only_the_loser_of_a_race_hears_of_it(database: str) -> None:
         with pytest.raises(Conflict):
             await store.append(half)
         assert await store.newest([table.row.id]) == {table.row.id: 40}, "a step is stored together or not at all"
+
+    with_store(database, use)
+
+
+def test_the_writer_outlives_whatever_it_cannot_write(database: str) -> None:
+    table = full_table("pickomino")
+
+    def step(text: str) -> Step:
+        return Step(table.row.id, (Entry(1, "chat", 0, text, 1.0),))
+
+    async def use(store: Store) -> None:
+        await store.make(table.row, table.summary(), [])
+        unwritable = step("\ud800")  # no database's error: there are no bytes for it
+        async with asyncio.timeout(60):
+            outcomes = await asyncio.gather(*map(store.append, [unwritable, step("a")]), return_exceptions=True)
+            assert all(isinstance(outcome, Unstored) for outcome in outcomes), "they share a commit"
+            await store.append(step("b"))
+        assert [entry.text for entry in await store.entries_after(table.row.id, 0)] == ["b"]
+        assert await store.answers()
+        store.writer.close()
+        assert not await store.answers()
 
     with_store(database, use)
 

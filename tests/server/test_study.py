@@ -12,7 +12,7 @@ import guinguette
 from guinguette import coach
 from guinguette.core.playthrough import Playthrough
 from guinguette.core.state import CHANCE, OVER
-from guinguette.core.words import render
+from guinguette.core.words import sentence
 from guinguette.games import GAMES
 from guinguette.server.messages import LONGEST_RECORD
 from guinguette.server.pool import MOST_WAITING, Pool
@@ -181,7 +181,7 @@ def test_a_record_that_cannot_be_is_refused_with_line_token_and_reason(
     refusal = answer.json()
     assert (refusal["code"], refusal["args"]["line"]) == ("bad-record", line)
     assert token in refusal["args"]["token"]
-    assert refusal["args"]["reason"]
+    assert refusal["args"]["reason"]["text"] in refusal["text"]
 
 
 def test_the_reason_of_the_rules_comes_in_the_readers_language_with_its_clause(server: Server) -> None:
@@ -192,7 +192,8 @@ def test_the_reason_of_the_rules_comes_in_the_readers_language_with_its_clause(s
         guinguette.from_record(record)
     reason = refused.value.__cause__
     assert isinstance(reason, guinguette.Refused)
-    assert render(reason.line, "fr") in refusal["text"]
+    assert refusal["text"].endswith(sentence(reason.line, "fr"))
+    assert refusal["args"]["reason"]["text"] == sentence(reason.line, "fr")
 
 
 def test_too_large_a_record_is_refused(server: Server) -> None:
@@ -247,3 +248,20 @@ def test_tables_that_cannot_be_are_refused_with_a_code(server: Server, asked: di
     answer = post(server, "/api/coach", asked)
     assert answer.status_code in (400, 422), answer.text
     assert answer.json()["code"] == code, answer.text
+
+
+@pytest.mark.parametrize(
+    ("position", "reason", "clause"),
+    [
+        ("pickomino stacks=25/25", "le 25 est à deux endroits", None),
+        ("pickomino rolled=123", "il faut lancer tous les dés restants", "PK-7"),
+        ("pikzi hands=l1.l2.l3.l4/4 shown=bull/-", "personne ne peut montrer « bull » ici", "PZ-7"),
+    ],
+)
+def test_why_a_table_cannot_be_is_told_in_the_readers_language(
+    server: Server, position: str, reason: str, clause: str | None
+) -> None:
+    refusal = post(server, "/api/coach", {"position": position}, "fr").json()
+    assert refusal["text"].endswith(f" : {reason}")
+    assert refusal["args"]["reason"]["text"] == reason
+    assert refusal.get("clause") == clause

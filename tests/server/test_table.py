@@ -112,6 +112,8 @@ def test_a_put_away_table_can_only_be_read() -> None:
     table.archived = True
     assert refused(table, "propose_move", 0, "ana", table.ply, "keep 1") == "archived"
     assert refused(table, "propose_sit", None, "Cleo", "nonce-of-cleo", "cleo") == "archived"
+    assert refused(table, "propose_bot", 1, "random", "ana") == "archived"
+    assert refused(table, "propose_bot_move", 0, table.ply, "keep 1") == "archived"
     assert table.due is None
     assert "Ana" in table.record(None)
 

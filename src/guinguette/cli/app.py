@@ -32,8 +32,17 @@ def system_language() -> Language:
     return Language.FR if told.lower().startswith("fr") else Language.EN
 
 
+def asked_language(context: typer.Context, language: Language) -> Language:
+    """Also remembered for refusals, which are told outside the command (see `run`)."""
+    context.obj["language"] = language
+    return language
+
+
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="pickomino, pina_coladice or pikzi")]
-Lang = Annotated[Language, typer.Option("--lang", "-l", default_factory=system_language, help="Language to speak.")]
+Lang = Annotated[
+    Language,
+    typer.Option("--lang", "-l", default_factory=system_language, callback=asked_language, help="Language to speak."),
+]
 Json = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
 Seed = Annotated[int | None, typer.Option(help="The same seed gives the same chance.")]
 Options = Annotated[
@@ -225,11 +234,11 @@ def version(
 
 
 def run() -> None:
-    language = system_language()
+    asked = {"language": system_language()}
     try:
-        app()
+        app(obj=asked)
     except Refused as refused:
-        typer.secho(refused.text(language), err=True, fg="red")
+        typer.secho(refused.text(asked["language"]), err=True, fg="red")
         sys.exit(2)
     except (OSError, UnicodeDecodeError) as error:
         typer.secho(f"{error}", err=True, fg="red")

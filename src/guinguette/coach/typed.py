@@ -5,8 +5,8 @@ pina_coladice grid=p3:-,full:2,…, and the roll 2 2 3 4 5
 """
 
 import guinguette
-from guinguette.core.errors import BadPosition, clipped
 from guinguette.core.playthrough import Playthrough
+from guinguette.core.position import read_field
 from guinguette.games import find
 
 from .advising import coach_of
@@ -30,10 +30,4 @@ def read_table(told: str, kept: str = "", roll: str = "", rolls: int = 1) -> Pla
 
 def split(told: str) -> tuple[str, dict[str, str]]:
     name, *words = told.split() or [""]
-    fields: dict[str, str] = {}
-    for word in words:
-        field, equals, value = word.partition("=")
-        if not (field and equals and value):
-            raise BadPosition(clipped(word), "is not of the form name=value")
-        fields[field] = value
-    return name, fields
+    return name, dict(map(read_field, words))

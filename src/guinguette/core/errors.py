@@ -58,18 +58,20 @@ class BadSetup(Refused):
 
 
 class BadPosition(Refused):
-    """Names the field of the line and the reason."""
+    """Names the field of the line and the reason, whose clause is the refusal's."""
 
-    def __init__(self, field: str, reason: str) -> None:
-        super().__init__(Line("bad-position", {"field": field, "reason": reason}))
+    def __init__(self, field: str, reason: Line) -> None:
+        super().__init__(Line("bad-position", {"field": field, "reason": reason}, reason.clause))
         self.field = field
         self.reason = reason
 
 
 class BadRecord(Refused):
-    def __init__(self, row: int, token: str, why: Line | str) -> None:
-        reason = why if isinstance(why, str) else render(why, "en")
-        super().__init__(Line("bad-record", {"line": row, "token": clipped(token), "reason": reason}))
+    """Names the line of the text, what it stumbled over, and the reason, whose clause is the refusal's."""
+
+    def __init__(self, row: int, token: str, reason: Line) -> None:
+        args = {"line": row, "token": clipped(token), "reason": reason}
+        super().__init__(Line("bad-record", args, reason.clause))
         self.row = row
         self.token = token
 

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from .errors import BadSetup
+from .errors import BadSetup, clipped
 from .moves import MoveBook
 from .position import Fields
 from .state import News, State
@@ -31,8 +31,29 @@ def read_options(game: "Game", given: Mapping[str, Any]) -> Options:
     """Options from outside: keywords, a form, or the headers of a record (where all is text)."""
     try:
         return msgspec.convert(dict(given), game.options, strict=False)
-    except msgspec.ValidationError as error:
-        raise BadSetup(Line("bad-options", {"reason": str(error)})) from None
+    except msgspec.ValidationError:
+        raise BadSetup(bad_option(game, given)) from None
+
+
+def bad_option(game: "Game", given: Mapping[str, Any]) -> Line:
+    name = wrong_option(game, given)
+    known = name in game.options.__struct_fields__
+    reason = Line("option-no-choice", {"value": clipped(str(given[name]))}) if known else Line("option-unknown")
+    return Line("bad-options", {"option": clipped(name), "reason": reason})
+
+
+def wrong_option(game: "Game", given: Mapping[str, Any]) -> str:
+    """The first of these that is no option of the game, or has a value that it cannot have."""
+    kinds = {field.name: field.type for field in msgspec.structs.fields(game.options)}
+    return next(name for name, value in given.items() if name not in kinds or not fits(value, kinds[name]))
+
+
+def fits(value: Any, kind: Any) -> bool:
+    try:
+        msgspec.convert(value, kind, strict=False)
+    except msgspec.ValidationError:
+        return False
+    return True
 
 
 class Rules(Protocol):

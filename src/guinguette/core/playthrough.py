@@ -7,7 +7,7 @@ from typing import Any, Self
 import msgspec
 
 from . import position, record
-from .errors import BadSetup, Illegal, Refused
+from .errors import BadPosition, BadSetup, Illegal, Refused
 from .game import Game, Options
 from .moves import Move
 from .state import CHANCE, OVER, News
@@ -222,6 +222,7 @@ def read_record(game: Game, text: str) -> Playthrough:
         else:
             play = Playthrough.from_position(game, given, players)
     except Refused as refused:
-        raise record.bad_header(header, refused) from refused
+        name = "position" if isinstance(refused, BadPosition) else "players"
+        raise record.bad_header(header, name, refused) from refused
     record.replay(play, header, rows)
     return play

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from .errors import BadPosition, clipped
+from .words import Line
 
 if TYPE_CHECKING:
     from .game import Game
@@ -26,7 +27,7 @@ class Fields(Mapping[str, str]):
         try:
             return self._fields[name]
         except KeyError:
-            raise BadPosition(name, "is missing") from None
+            raise BadPosition(name, Line("position-missing")) from None
 
     def __iter__(self) -> Any:
         return iter(self._fields)
@@ -41,7 +42,7 @@ class Fields(Mapping[str, str]):
         """No field but these."""
         for name in self._fields:
             if name not in names:
-                raise BadPosition(clipped(name), "is not a field of this game")
+                raise BadPosition(clipped(name), Line("position-no-field"))
 
     def number(self, name: str, least: int, most: int) -> int:
         return number(name, self[name], least, most)
@@ -49,7 +50,8 @@ class Fields(Mapping[str, str]):
     def choice(self, name: str, names: tuple[str, ...]) -> int:
         """The place of the value in a list of names."""
         if self[name] not in names:
-            raise BadPosition(name, f"“{clipped(self[name])}” is none of: {', '.join(names)}")
+            known = {"text": clipped(self[name]), "names": ", ".join(names)}
+            raise BadPosition(name, Line("position-none-of", known))
         return names.index(self[name])
 
     def parts(self, name: str, separator: str = ",") -> list[str]:
@@ -60,13 +62,14 @@ class Fields(Mapping[str, str]):
         """So many numbers, separated by commas."""
         parts = self[name].split(",")
         if len(parts) != count:
-            raise BadPosition(name, f"has {len(parts)} values instead of {count}")
+            raise BadPosition(name, Line("position-count", {"count": len(parts), "wanted": count}))
         return [number(name, part, least, most) for part in parts]
 
 
 def number(name: str, text: str, least: int, most: int) -> int:
     if not (text.isascii() and text.removeprefix("-").isdecimal() and len(text) <= 6 and least <= int(text) <= most):
-        raise BadPosition(name, f"“{clipped(text)}” is not a number from {least} to {most}")
+        limits = {"least": least, "most": most}
+        raise BadPosition(name, Line("position-no-number", {"text": clipped(text)} | limits))
     return int(text)
 
 
@@ -82,16 +85,21 @@ def write(game: "Game", s: Any) -> str:
 def read(game: "Game", line: str) -> Any:
     """The state that a line tells; BadPosition if it could not exist."""
     if len(line) > LONGEST:
-        raise BadPosition("line", f"is longer than {LONGEST} characters")
+        raise BadPosition("line", Line("position-too-long", {"most": LONGEST}))
     words = line.split()
     if not words or words[0] != game.name:
-        raise BadPosition("game", f"the line does not begin with “{game.name}”")
+        raise BadPosition("game", Line("position-begins", {"game": game.name}))
     fields: dict[str, str] = {}
-    for word in words[1:]:
-        name, equals, value = word.partition("=")
-        if not (name and equals and value):
-            raise BadPosition(clipped(word), "is not of the form name=value")
+    for name, value in map(read_field, words[1:]):
         if name in fields:
-            raise BadPosition(clipped(name), "is given twice")
+            raise BadPosition(clipped(name), Line("position-twice"))
         fields[name] = value
     return game.position.read(Fields(fields))
+
+
+def read_field(word: str) -> tuple[str, str]:
+    """A name and its value."""
+    name, equals, value = word.partition("=")
+    if not (name and equals and value):
+        raise BadPosition(clipped(word), Line("position-form"))
+    return name, value

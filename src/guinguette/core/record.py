@@ -19,6 +19,7 @@ import msgspec
 
 from .errors import BadRecord, Refused
 from .state import CHANCE, OVER
+from .words import Line
 
 if TYPE_CHECKING:
     from .game import Game, Options
@@ -95,7 +96,7 @@ def turn_line(play: "Playthrough", row: "list[Event]") -> str:
 def split(text: str) -> tuple[Header, list[Row]]:
     """The headers by name, and the lines of play. Blank lines and comments count for nothing."""
     if len(text) > LONGEST:
-        raise BadRecord(1, "", f"the record is longer than {LONGEST:,} characters")
+        raise BadRecord(1, "", Line("record-too-long", {"most": LONGEST}))
     header: Header = {}
     rows: list[Row] = []
     for number, full in enumerate(text.splitlines(), 1):
@@ -105,7 +106,7 @@ def split(text: str) -> tuple[Header, list[Row]]:
         if match := None if LABEL.match(line) else HEADER.fullmatch(line):
             name, value = match["name"], match["value"].strip()
             if name in header:
-                raise BadRecord(number, name, "this header is given twice")
+                raise BadRecord(number, name, Line("record-twice"))
             header[name] = Row(number, value)
         else:
             rows.append(Row(number, line))
@@ -114,28 +115,26 @@ def split(text: str) -> tuple[Header, list[Row]]:
 
 def header_value(header: Header, name: str) -> str:
     if name not in header:
-        raise BadRecord(1, name, "this header is missing")
+        raise BadRecord(1, name, Line("record-missing"))
     return header[name].text
 
 
 def read_header(game: "Game", header: Header) -> "tuple[list[str], Options, str | None]":
     """Players, options, and the position that play began from if it was not the usual start."""
-    from .game import read_options
+    from .game import read_options, wrong_option
 
     players = [name.strip() for name in header_value(header, "players").split(",")]
     given = {name: row.text for name, row in header.items() if name not in (*FACTS, RESULT)}
     try:
         options = read_options(game, given)
     except Refused as refused:
-        raise bad_header(header, refused) from refused
+        raise bad_header(header, wrong_option(game, given), refused) from refused
     return players, options, header["position"].text if "position" in header else None
 
 
-def bad_header(header: Header, refused: Refused) -> BadRecord:
-    """A refusal of what the headers say, at the first header that it speaks of."""
-    about = [name for name in header if name in str(refused)] or ["players"]
-    row = header.get(about[0], Row(1, ""))
-    return BadRecord(row.number, about[0], refused.line)
+def bad_header(header: Header, name: str, refused: Refused) -> BadRecord:
+    """A refusal of what a header says."""
+    return BadRecord(header[name].number, name, refused.line)
 
 
 def replay(play: "Playthrough", header: Header, rows: list[Row]) -> None:
@@ -143,24 +142,25 @@ def replay(play: "Playthrough", header: Header, rows: list[Row]) -> None:
     for row in rows:
         label = LABEL.match(row.text)
         if label is None:
-            raise BadRecord(row.number, row.text, "neither a header nor a turn (“3 Ana: …”)")
+            raise BadRecord(row.number, row.text, Line("record-neither"))
         check_label(play, row, label)
         for part in parts(row, label.end()):
             replay_part(play, row, part)
     if RESULT in header:
         told = header[RESULT]
         if play.to_move != OVER or told.text != result(play):
-            raise BadRecord(told.number, told.text, f"the play gives {result(play) or 'no result yet'}")
+            reason = Line("record-result", {"result": result(play)}) if play.outcome else Line("record-no-result")
+            raise BadRecord(told.number, told.text, reason)
 
 
 def check_label(play: "Playthrough", row: Row, label: re.Match[str]) -> None:
     s = play.state
     turn = int(label["turn"] or 0)
     if turn != s.turn:
-        raise BadRecord(row.number, label[0], f"this is turn {s.turn}")
+        raise BadRecord(row.number, label[0], Line("record-turn", {"turn": s.turn}))
     name = (label["name"] or "").strip()
     if name and name != play.players[s.seat]:
-        raise BadRecord(row.number, name, f"it is {play.players[s.seat]}'s turn")
+        raise BadRecord(row.number, name, Line("record-player", {"name": play.players[s.seat]}))
 
 
 def parts(row: Row, at: int) -> Iterator[re.Match[str]]:
@@ -168,7 +168,7 @@ def parts(row: Row, at: int) -> Iterator[re.Match[str]]:
     while at < len(row.text):
         part = PART.match(row.text, at)
         if part is None:
-            raise BadRecord(row.number, row.text[at:], "expected a move, or an outcome in parentheses")
+            raise BadRecord(row.number, row.text[at:], Line("record-part"))
         yield part
         at = part.end()
 

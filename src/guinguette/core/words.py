@@ -52,15 +52,23 @@ def say(key: str, language: str, args: Mapping[str, Any] | None = None) -> str:
 
 def render(line: Line, language: str, players: Sequence[str] = ()) -> str:
     """A line as a sentence, with its clause at the end where a rule forced it."""
+    text = sentence(line, language, players)
+    return f"{text} — {line.clause}" if line.clause else text
+
+
+def sentence(line: Line, language: str, players: Sequence[str] = ()) -> str:
+    """A line as a sentence alone, for where its clause is shown apart."""
     args = {name: spoken(name, value, language, players) for name, value in line.args.items()}
-    sentence = say(line.key, language, args)
-    return f"{sentence} — {line.clause}" if line.clause else sentence
+    return say(line.key, language, args)
 
 
 def spoken(name: str, value: Any, language: str, players: Sequence[str]) -> Any:
-    """An argument as the sentence has it: seats by name, lines within the line in words."""
+    """An argument as the sentence has it: seats by name, lines within the line in words.
+
+    The clause of a line within is for the line around it to carry, so that it is shown once, at the end.
+    """
     if isinstance(value, Line):
-        return render(value, language, players)
+        return sentence(value, language, players)
     return seat_name(value, language, players) if name in SEATS else value
 
 

@@ -14,7 +14,6 @@ PRAGMAS = (
     "journal_mode=WAL",
     "synchronous=FULL",
     "foreign_keys=ON",
-    "busy_timeout=5000",
     "wal_autocheckpoint=4000",  # pages; a page that many moves touch is copied back once
 )
 

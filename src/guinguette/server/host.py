@@ -1,6 +1,7 @@
 """The host of all tables of this process. Whatever happens at a table happens through `act`."""
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable
 from time import monotonic, perf_counter
@@ -16,6 +17,7 @@ from .refusals import Denied
 from .room import Room, fold_all
 from .store import Store
 from .table import Table
+from .tokens import holder_of
 from .wire import Wire
 from .writer import Conflict, Unstored
 
@@ -65,13 +67,26 @@ class Host:
         self.acted(room)
         return room
 
+    async def settled(self, table: str) -> Table:
+        """A table as it is stored, to be read before anything else is awaited.
+
+        Storing may yet fail; who saw what is being stored would know the next draw, or the secret of a running game.
+        """
+        room = await self.room(table)
+        async with room.lock:
+            await self._settle(room)
+            return room.table
+
+    def unsettled(self) -> list[str]:
+        """Tables where storing failed, and so did looking what is stored."""
+        return [table for table, room in self.rooms.items() if room.broken and not room.lock.locked()]
+
     async def act(self, table: str, propose: Propose, sender: Connection | None = None, re: int | None = None) -> Room:
         """Check what is proposed, store it, then tell everybody. Refused, nothing has changed."""
         started = perf_counter()
         room = self.rooms.get(table) or await self.room(table)
         async with room.lock:
-            if room.broken:
-                await self._rebuild(room)
+            await self._settle(room)
             sights = room.advance(propose(room.table))
             step = room.step(sights)
             await self._store(room, step)
@@ -95,12 +110,19 @@ class Host:
             raise Denied("stale", ply=room.table.ply) from None
         except Unstored as error:
             log.error("not stored", extra={"table": room.table.row.id, "reason": str(error)})
+            with contextlib.suppress(Denied):  # the keeper tries again, or whoever comes first
+                await self._rebuild(room)
             raise Denied("unstored", 503) from None
+
+    async def _settle(self, room: Room) -> None:
+        if room.broken:
+            await self._rebuild(room)
 
     async def _rebuild(self, room: Room) -> None:
         """Fold the stored log anew, and tell everybody what they have not heard."""
         found = await self.store.load(room.table.row.id)
         if found is None:
+            self.rooms.pop(room.table.row.id, None)
             raise Denied("no-table", 404)
         row, archived, entries = found
         room.table = fold_all(row, entries[: room.delivered], archived=archived)
@@ -109,6 +131,7 @@ class Host:
         room.stored()
         if sights:
             room.deliver(sights)
+        self.watch_crowd(room)
 
     async def hear(self, step: Step) -> None:
         """Another process has stored a step."""
@@ -116,7 +139,8 @@ class Host:
         if room is None:
             return
         async with room.lock:
-            if room.broken or not step.entries or step.entries[0].ply > room.table.ply + 1:
+            # A step at a table that was put away: another process was playing there meanwhile, and has taken it back.
+            if room.broken or room.table.archived or not step.entries or step.entries[0].ply > room.table.ply + 1:
                 await self._rebuild(room)
             elif step.entries[0].ply == room.table.ply + 1:
                 sights = room.follow(step.entries)
@@ -140,10 +164,11 @@ class Host:
     async def welcome(self, table: str, connection: Connection, hello: Hello) -> None:
         room = await self.room(table)
         async with room.lock:
-            if room.broken:
-                await self._rebuild(room)
-            if hello.seat is not None and hello.seat not in room.table.seats_of(connection.holder):
+            await self._settle(room)
+            holder = connection.holder if hello.token is None else holder_of(hello.token)
+            if hello.seat is not None and hello.seat not in room.table.seats_of(holder):
                 raise Denied("not-yours", 403)
+            connection.holder = holder
             room.welcome(connection, hello)
             room.used = monotonic()
             self.watch_crowd(room)
@@ -193,6 +218,31 @@ class Host:
             if room.connections:
                 room.crowd.said = None
                 self.watch_crowd(room)
+
+    # What is old
+
+    async def put_away(self, touched_before: float) -> None:
+        """Archive idle tables, also those that somebody still looks at."""
+        await self.store.put_away(touched_before)
+        for room in self._idle(touched_before):
+            if not room.table.archived:
+                await self._put_away_one(room)
+
+    async def _put_away_one(self, room: Room) -> None:
+        async with room.lock:
+            await self._rebuild(room)
+            if room.table.archived:  # and not just played at
+                room.show()
+
+    async def remove(self, touched_before: float) -> None:
+        """Remove tables that were archived long ago."""
+        await self.store.remove(touched_before)
+        for room in self._idle(touched_before):
+            if room.table.archived:
+                self.rooms.pop(room.table.row.id, None)
+
+    def _idle(self, touched_before: float) -> list[Room]:
+        return [room for room in self.rooms.values() if room.summary.touched < touched_before]
 
     def forget(self) -> None:
         """Drop tables that nobody looks at."""

@@ -84,6 +84,8 @@ class Keeper:
     async def _sweep(self) -> None:
         while True:
             try:
+                for table in self.host.unsettled():
+                    self._attend(table)
                 for table, _ in await self.host.store.due_before(time() - OVERDUE, LARGEST_SWEEP):
                     self._attend(table)
             except Refused as refused:
@@ -96,8 +98,8 @@ class Keeper:
         while True:
             try:
                 self.host.forget()
-                await self.host.store.remove(time() - self.config.remove_days * DAY)
-                await self.host.store.put_away(time() - self.config.archive_days * DAY)
+                await self.host.remove(time() - self.config.remove_days * DAY)
+                await self.host.put_away(time() - self.config.archive_days * DAY)
             except Exception:
                 log.exception("clearing failed")
             await asyncio.sleep(CLEAR)
@@ -112,27 +114,25 @@ class Keeper:
     async def _act(self, table: str) -> None:
         try:
             await self._act_if_due(table)
+            self.watch(await self.host.room(table))
         except Refused as refused:
             log.debug("too late at %s: %s", table, refused.code)  # somebody was faster; a sweep looks again
         except Exception:
             log.exception("keeper failed at %s", table)
-        else:
-            self.busy.discard(table)
-            self.watch(await self.host.room(table))
         finally:
             self.busy.discard(table)
 
     async def _act_if_due(self, table: str) -> None:
-        room = await self.host.room(table)
-        seat, due = room.table.to_move, room.table.due
+        found = await self.host.settled(table)
+        seat, due = found.to_move, found.due
         if seat is None or due is None or due > time():
             return
-        level = room.table.bot_at(seat)
+        level = found.bot_at(seat)
         if level is None:
             await self.host.act(table, lambda now: time_is_up(now, seat))
             return
-        ply = room.table.ply
-        move = await self._think(room.table, seat, level)
+        ply = found.ply
+        move = await self._think(found, seat, level)
         await self.host.act(table, lambda now: now.propose_bot_move(seat, ply, str(move)))
 
     async def _think(self, table: Table, seat: int, level: str) -> Move:

@@ -38,19 +38,17 @@ class Maker:
         sits = [Sit(name=new.seats[i].name or "", nonce=new.nonce or "", seat=i) for i in persons]
         return await self._store(new.game, new.options, places_for(new.seats), new.habits, sits, holder)
 
-    async def rematch(self, table: str, again: Again, holder: str | None) -> Room:
+    async def rematch(self, table: str, again: Again, holder: str | None) -> Table:
         """The next table, made by the first who asks; whoever asks sits there as here."""
-        old = (await self.host.room(table)).table
+        old = await self.host.settled(table)
         if old.next_table is None:
             await self._make_next(old, holder)
-            old = (await self.host.room(table)).table
-        if not (seats := old.seats_of(holder)) or holder is None or old.next_table is None:
+            old = await self.host.settled(table)
+        if not (seats := old.seats_of(holder)) or holder is None or (next_table := old.next_table) is None:
             raise Denied("not-yours", 403)
-        room = await self.host.room(old.next_table)
         for seat in seats:
-            if seat not in room.table.seats_of(holder):
-                await self._sit_again(room, seat, again.nonce, holder)
-        return room
+            await self._sit_again(next_table, seat, again.nonce, holder)
+        return await self.host.settled(next_table)
 
     async def _make_next(self, old: Table, holder: str | None) -> None:
         old.propose_rematch(holder, "")  # refused before anything is made
@@ -59,12 +57,14 @@ class Maker:
         try:
             await self.host.act(row.id, lambda table: table.propose_rematch(holder, made.table.row.id))
         except Denied:
-            if (await self.host.room(row.id)).table.next_table is None:
+            if (await self.host.settled(row.id)).next_table is None:
                 raise
 
-    async def _sit_again(self, room: Room, seat: int, nonce: str, holder: str) -> None:
-        name = room.table.places[seat].name or ""
-        await self.host.act(room.table.row.id, lambda table: table.propose_sit(seat, name, nonce, holder))
+    async def _sit_again(self, next_table: str, seat: int, nonce: str, holder: str) -> None:
+        made = await self.host.settled(next_table)
+        if not made.holds(holder, seat):
+            name = made.places[seat].name or ""
+            await self.host.act(next_table, lambda table: table.propose_sit(seat, name, nonce, holder))
 
     async def _store(
         self,

@@ -9,7 +9,6 @@ import msgspec
 
 import guinguette
 from guinguette import coach
-from guinguette.core.errors import BadRecord, Refused
 from guinguette.core.playthrough import Event, Playthrough
 from guinguette.core.state import CHANCE, News
 from guinguette.core.words import Line
@@ -26,15 +25,10 @@ View = dict[str, Any]
 
 
 def read(record: str) -> Playthrough:
-    """The game that a record tells. Refused with the line, the token, and the reason as a line of its own."""
+    """The game that a record tells."""
     # Long runs of spaces would keep the reader's patterns busy for hours.
     tidy = "\n".join(" ".join(line.split()) for line in record.splitlines())
-    try:
-        return guinguette.from_record(tidy)
-    except BadRecord as bad:
-        reason = bad.__cause__.line if isinstance(bad.__cause__, Refused) else bad.line.args["reason"]
-        args = {**bad.line.args, "reason": reason}
-        raise Refused(msgspec.structs.replace(bad.line, args=args, clause=getattr(reason, "clause", None))) from None
+    return guinguette.from_record(tidy)
 
 
 def replay(play: Playthrough, seat: int | None, language: str) -> Replay:

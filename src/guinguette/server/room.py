@@ -9,7 +9,7 @@ from .crowd import Crowd
 from .entry import Entry, Step
 from .messages import Hello
 from .messages import Table as Snapshot
-from .sight import Message, Sight, history, legal, legal_moves, view_now
+from .sight import Message, Sight, Viewpoint, history, legal, legal_moves, view_now
 from .table import Table, TableRow
 
 HISTORY = 200  # entries sent on joining
@@ -29,9 +29,9 @@ class Room:
 
     def advance(self, entry: Entry) -> list[Sight]:
         """Take in an entry, and whatever chance brings after it."""
-        viewpoints = self.viewpoints()
         self.table.fold(entry)  # refused here, nothing has changed
         self.broken = True  # until the step is stored
+        viewpoints = self.viewpoints()
         sights = [Sight(self.table, entry, viewpoints)]
         while (outcome := self.table.draw()) is not None:
             sights.append(Sight(self.table, outcome, viewpoints))
@@ -39,12 +39,11 @@ class Room:
 
     def follow(self, entries: Iterable[Entry]) -> list[Sight]:
         """Take in entries that are stored already."""
-        viewpoints = self.viewpoints()
-        return [self._follow_one(entry, viewpoints) for entry in entries]
+        return [self._follow_one(entry) for entry in entries]
 
-    def _follow_one(self, entry: Entry, viewpoints: set[int | None]) -> Sight:
+    def _follow_one(self, entry: Entry) -> Sight:
         self.table.fold(entry)
-        return Sight(self.table, entry, viewpoints)
+        return Sight(self.table, entry, self.viewpoints())
 
     def step(self, sights: list[Sight]) -> Step:
         before, self.summary = self.summary, self.table.summary()
@@ -56,14 +55,32 @@ class Room:
         self.broken = False
         self.used = monotonic()
 
-    def viewpoints(self) -> set[int | None]:
-        return {connection.seat for connection in self.connections}
+    def viewpoint(self, connection: Connection) -> Viewpoint:
+        """The seat that it looks from, as long as its holder has that seat. Nothing else decides who sees what."""
+        seat = connection.seat
+        return seat if seat is not None and self.table.holds(connection.holder, seat) else None
+
+    def viewpoints(self) -> set[Viewpoint]:
+        return {self.viewpoint(connection) for connection in self.connections}
 
     def deliver(self, sights: list[Sight], sender: Connection | None = None, re: int | None = None) -> None:
         self.delivered = self.table.ply
         message = Message(sights)
         for connection in self.connections:
-            connection.push(message.to(connection.seat, connection.language, re if connection is sender else None))
+            viewpoint = self.viewpoint(connection)
+            connection.push(message.to(viewpoint, connection.language, re if connection is sender else None))
+            if viewpoint != connection.seat:
+                self._unseat(connection)
+
+    def _unseat(self, connection: Connection) -> None:
+        """Its seat is open or somebody else's by now: it looks on, and does so from a clean slate."""
+        connection.seat = None
+        connection.say(self.snapshot(connection, None))
+
+    def show(self) -> None:
+        """Tell everybody everything anew: something has changed that is no entry of the log."""
+        for connection in self.connections:
+            connection.say(self.snapshot(connection, None))
 
     def welcome(self, connection: Connection, hello: Hello) -> None:
         """Answer `hello`: what was missed, or everything. Called with the lock, so that no event is missed."""
@@ -88,7 +105,7 @@ class Room:
         return sights
 
     def snapshot(self, connection: Connection, re: int | None) -> Snapshot:
-        table, seat, language = self.table, connection.seat, connection.language
+        table, seat, language = self.table, self.viewpoint(connection), connection.language
         moves = legal(table) if seat is not None and table.to_move == seat else []
         return Snapshot(
             re=re,

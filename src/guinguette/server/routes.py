@@ -55,7 +55,7 @@ async def by_id(request: AnyRequest, table: str) -> TableNow:
 
 async def table_now(request: AnyRequest, table: str) -> TableNow:
     host: Host = request.app.state["host"]
-    return (await host.room(table)).table.now(holder_of(token_of(request)))
+    return (await host.settled(table)).now(holder_of(token_of(request)))
 
 
 @post("/tables/{table:str}/seats", summary="Sit down")
@@ -70,7 +70,7 @@ async def sit(request: AnyRequest, table: str, data: Sit) -> Response[Seated]:
 @post("/tables/{table:str}/session", summary="Come back with one's own link", status_code=200)
 async def come_back(request: AnyRequest, table: str, data: Session) -> Response[Seated]:
     host: Host = request.app.state["host"]
-    now = (await host.room(table)).table.now(holder_of(data.token))
+    now = (await host.settled(table)).now(holder_of(data.token))
     if not now.yours:
         raise Denied("not-yours", 403)
     return seated(request, now, data.token)
@@ -80,21 +80,21 @@ async def come_back(request: AnyRequest, table: str, data: Session) -> Response[
 async def rematch(request: AnyRequest, table: str, data: Again) -> Response[Seated]:
     maker: Maker = request.app.state["maker"]
     token = token_of(request)
-    room = await maker.rematch(table, data, holder_of(token))
-    return seated(request, room.table.now(holder_of(token)), token or "")
+    made = await maker.rematch(table, data, holder_of(token))
+    return seated(request, made.now(holder_of(token)), token or "")
 
 
 @get("/tables/{table:str}/record", summary="The game record", media_type="text/plain")
 async def record(request: AnyRequest, table: str, seat: int | None = None) -> str:
     """One's own knowledge while the game runs (`seat` chooses among several of one's own); all of it after."""
     host: Host = request.app.state["host"]
-    room = await host.room(table)
-    yours = room.table.seats_of(holder_of(token_of(request)))
+    found = await host.settled(table)
+    yours = found.seats_of(holder_of(token_of(request)))
     if seat is None and yours:
         seat = yours[0]
     elif seat is not None and seat not in yours:
         raise Denied("not-yours", 403)
-    return room.table.record(seat)
+    return found.record(seat)
 
 
 def seated(request: AnyRequest, table: TableNow, token: str) -> Response[Seated]:

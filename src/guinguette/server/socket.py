@@ -74,8 +74,6 @@ class Visit:
         match request:
             case Hello():
                 self._not_too_fast(HELLO)
-                if request.token is not None:
-                    connection.holder = holder_of(request.token)
                 await self.host.welcome(self.table, connection, request)
             case Play():
                 await self._act(request, lambda table: table.propose_move(seat, holder, request.ply, request.move))
@@ -96,7 +94,7 @@ class Visit:
 
     async def _hint(self, request: Hint) -> None:
         """Ask the coach. The game may go on meanwhile; the answer says what it is about."""
-        connection, table = self.connection, (await self.host.room(self.table)).table
+        connection, table = self.connection, await self.host.settled(self.table)
         play, seat = table.expect_hint(connection.seat, connection.holder, request.ply)
         ply, players = table.ply, table.players
         told = await self.pool.run(counsel, play.copy(), seat, connection.language, players)

@@ -124,8 +124,9 @@ class Store:
         return [(table, due) for table, due in rows]
 
     async def answers(self) -> bool:
+        """Whether it can be read, and somebody is there to write."""
         await self._read(lambda connection: connection.execute(select(1)).scalar())
-        return True
+        return self.writer.is_alive()
 
 
 def write_row(row: TableRow, summary: Summary) -> dict[str, Any]:

@@ -30,7 +30,7 @@ async def any_replay(request: AnyRequest, data: Replaying) -> Response[Replay]:
 async def table_replay(request: AnyRequest, table: str, seat: int | None = None) -> Response[Replay]:
     host: Host = request.app.state["host"]
     store: Store = request.app.state["store"]
-    found = (await host.room(await store.find_code(table.upper()) or table)).table
+    found = await host.settled(await store.find_code(table.upper()) or table)
     play = found.play
     if play is None or found.result is None:
         raise Denied("not-over")

@@ -95,8 +95,12 @@ class Table:
         standings = self.play.outcome if self.play and self.waiting == OVER else None
         return Result(list(standings), self.row.secret.hex()) if standings else None
 
+    def holds(self, holder: str | None, seat: int) -> bool:
+        place = self.places[seat]
+        return holder is not None and place.holder == holder and place.kind != "open"
+
     def seats_of(self, holder: str | None) -> list[int]:
-        return [i for i, p in enumerate(self.places) if holder is not None and p.holder == holder and p.kind != "open"]
+        return [seat for seat in range(len(self.places)) if self.holds(holder, seat)]
 
     def bot_at(self, seat: int) -> str | None:
         """The level of the bot that plays this seat now, if one does."""
@@ -160,16 +164,18 @@ class Table:
     def _entry(self, kind: Kind, seat: int | None, text: str, **more: str | None) -> Entry:
         return Entry(self.ply + 1, kind, seat, text, round(time(), 3), **more)
 
-    def _expect(self, seat: int | None, holder: str | None) -> int:
+    def _expect_in_use(self) -> None:
         if self.archived:
             raise Denied("archived", 410)
+
+    def _expect(self, seat: int | None, holder: str | None) -> int:
+        self._expect_in_use()
         if seat is None or seat not in self.seats_of(holder):
             raise Denied("not-yours", 403)
         return seat
 
     def propose_sit(self, seat: int | None, name: str, nonce: str, holder: str) -> Entry:
-        if self.archived:
-            raise Denied("archived", 410)
+        self._expect_in_use()
         mine = [i for i, p in enumerate(self.places) if p.kind == "open" and p.holder in (None, holder)]
         if seat is None:
             mine.sort(key=lambda i: self.places[i].holder is None)  # the seat that is kept for this person first
@@ -204,6 +210,7 @@ class Table:
         return self._entry("keep", seat, "")
 
     def propose_bot(self, seat: int, level: str, holder: str | None) -> Entry:
+        self._expect_in_use()
         if not self.seats_of(holder):
             raise Denied("not-yours", 403)
         if seat >= len(self.places):
@@ -219,6 +226,7 @@ class Table:
         return self._propose_move(seat, ply, text)
 
     def propose_bot_move(self, seat: int, ply: int, text: str) -> Entry:
+        self._expect_in_use()
         if not self.bot_at(seat):
             raise Denied("not-yours", 403)
         return self._propose_move(seat, ply, text)

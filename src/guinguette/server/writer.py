@@ -6,6 +6,8 @@ by one, so that only the loser hears of it.
 """
 
 import asyncio
+import contextlib
+import logging
 from collections.abc import Callable, Sequence
 from queue import SimpleQueue
 from threading import Thread
@@ -14,6 +16,8 @@ from typing import Any
 from msgspec import Struct
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError
+
+log = logging.getLogger("guinguette.writer")
 
 
 class Conflict(Exception):
@@ -97,14 +101,19 @@ class Writer(Thread):
         except DBAPIError as error:
             self._drop()
             return [Unstored(str(error.orig)) for _ in batch]
+        except Exception as error:  # nobody else writes: this thread must outlive whatever it is given
+            log.exception("cannot write")
+            self._drop()
+            return [Unstored(type(error).__name__) for _ in batch]
         return [None] * len(batch)
 
     def _drop(self) -> None:
         """Whatever is wrong with the connection, the next batch opens a new one."""
-        if self.connection is not None:
-            self.connection.invalidate()
-            self.connection.close()
-            self.connection = None
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            with contextlib.suppress(Exception):
+                connection.invalidate()
+                connection.close()
 
     def _write(self, batch: list[Job]) -> None:
         together: dict[int, Statement] = {}

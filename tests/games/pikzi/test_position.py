@@ -4,6 +4,7 @@ import pytest
 
 import guinguette
 from guinguette.core.errors import BadPosition
+from tests.french import check_french
 
 GOOD = {
     "seats": "3",
@@ -81,7 +82,7 @@ def test_good_positions_are_read_and_written_back(changes: dict[str, str]) -> No
         ({"hands": "l1.l2.bull.wolf.m4/p1.p2.p3.dog/f1.f2.f3.hen"}, "hands", "too many"),
         ({"shown": "m1.m1/m3.l1/-"}, "shown", "nobody can show m1"),
         ({"shown": "bull/m3.l1/-"}, "shown", "nobody can show bull"),
-        ({"shown": "p1/m3.l1/p1.p2.p3.p4"}, "shown", "philomene is finished"),
+        ({"shown": "p1/m3.l1/p1.p2.p3.p4"}, "shown", "Philomène is finished"),
         ({"shown": "m1.m2.m3.m4/l1/p1.p2.p3.p4"}, "phase", "ends with the last portrait"),
         ({"shown": "m1.m2.m3.m4/f1.f2.f3.f4/p1.p2.p3.p4"}, "shown", "ended before"),
         ({"phase": "over"}, "phase", "ends with the last portrait"),
@@ -117,6 +118,15 @@ def test_impossible_positions_are_refused(changes: dict[str, str], field: str, r
     with pytest.raises(BadPosition, match=reason) as bad:
         guinguette.from_position(line(**changes))
     assert bad.value.field == field
+    check_french(bad.value)
+
+
+def test_impossible_positions_are_told_in_french() -> None:
+    with pytest.raises(BadPosition) as bad:
+        guinguette.from_position(line(shown="bull/m3.l1/-"))
+    told = "Cette position est impossible : shown : personne ne peut montrer « bull » ici — PZ-7"
+    assert bad.value.text("fr") == told
+    assert bad.value.clause == "PZ-7"
 
 
 def test_every_field_is_told_once_and_no_other() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 import guinguette
 from guinguette.core.errors import BadPosition
+from tests.french import check_french
 
 from .tables import happy, scores, table
 
@@ -23,7 +24,7 @@ CLASSIC: list[tuple[str, str, dict[str, Any]]] = [
     ("grid", "one's own turn", {"tokens": dict.fromkeys(["a1", "b1", "c1", "d1"], "2"), "phase": "over"}),
     ("placed", "just placed", {"tokens": dict.fromkeys(["a1", "b1", "c1", "d1"], "1"), "phase": "over"}),
     ("placed", "cannot have placed 1", {"tokens": {"a1": "1"}, "placed": "0,0"}),
-    ("placed", "not seat 1's turn", {"tokens": {"a1": "1"}, "placed": "38,0"}),
+    ("placed", "not Seat 1's turn", {"tokens": {"a1": "1"}, "placed": "38,0"}),
     ("placed", "no token on the grid", {"placed": "39,0"}),
     ("placed", "nobody has placed yet", {"tokens": {"a1": "1"}, "placed": "41,0"}),
     ("placed", "not a number", {"placed": "42,0"}),
@@ -64,6 +65,7 @@ def test_what_cannot_be_is_refused(field: str, reason: str, given: dict[str, Any
     with pytest.raises(BadPosition, match=reason) as bad:
         table(**given)
     assert bad.value.field == field
+    check_french(bad.value)
 
 
 @pytest.mark.parametrize(("field", "reason", "given"), HAPPY)
@@ -71,6 +73,15 @@ def test_what_cannot_be_in_happy_hour_is_refused(field: str, reason: str, given:
     with pytest.raises(BadPosition, match=reason) as bad:
         happy(**given)
     assert bad.value.field == field
+    check_french(bad.value)
+
+
+def test_what_cannot_be_is_told_in_french() -> None:
+    with pytest.raises(BadPosition) as bad:
+        table(seats=4, tokens={"a1": "11"})
+    told = "Cette position est impossible : grid : Joueur 1 a deux pions sur un même sous-verre — PC-7"
+    assert bad.value.text("fr") == told
+    assert bad.value.clause == "PC-7"
 
 
 def test_scores_are_worked_out_without_happy_hour() -> None:

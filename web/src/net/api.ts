@@ -15,10 +15,10 @@ import type {
   TableNow,
 } from "../wire/types";
 
-/** The server said no, and why. */
+/** The server said no, and why. As a message, with the clause at the end where a rule forced it. */
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
-    super(refusal.text);
+    super(refusal.clause ? `${refusal.text} — ${refusal.clause}` : refusal.text);
   }
 }
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from guinguette.core.errors import BadPosition
+from guinguette.core.words import Line
 
 from .specialists import can_give_grilled
 from .state import (
@@ -44,7 +45,7 @@ def check(s: Table) -> None:
             raise BadPosition(field, reason)
 
 
-Check = tuple[str, bool, str]
+Check = tuple[str, bool, Line]
 
 
 def parts(s: Table) -> Iterator[Check]:
@@ -53,32 +54,44 @@ def parts(s: Table) -> Iterator[Check]:
     for tile, value in enumerate(TILES):
         places = stacked.count(tile) + (s.skewer[tile] != GONE)
         in_box = not s.deluxe and tile < FIRST_CLASSIC
-        yield "skewer", places > 1, f"tile {value} is in two places"
-        yield "skewer", places == 1 and in_box, f"tile {value} is not in this edition"
-        yield "skewer", places == 0 and not in_box, f"tile {value} is missing"
-        yield "skewer", s.stands[tile] != NOBODY and s.skewer[tile] != UP, f"nobody can stand on tile {value}"
+        yield "skewer", places > 1, Line("pickomino-two-places", {"tile": value})
+        yield "skewer", places == 1 and in_box, Line("pickomino-other-edition", {"tile": value})
+        yield "skewer", places == 0 and not in_box, Line("pickomino-tile-missing", {"tile": value})
+        yield (
+            "skewer",
+            s.stands[tile] != NOBODY and s.skewer[tile] != UP,
+            Line("pickomino-nobody-stands", {"tile": value}),
+        )
     known = [who for who in (*s.stands, *s.owns, s.second) if who != NOBODY]
-    yield "owns", len(known) != len(set(known)), "a specialist is in two places"
-    yield "owns", bool(known) and not s.deluxe, "there are no specialists in this edition"
-    yield "owns", RAVEN in (*s.owns, s.second), "nobody owns the raven (DX-21)"
-    yield "reserve", s.reserve + sum(s.grilled) != GRILLED_WORMS * s.deluxe, f"there are {GRILLED_WORMS} grilled worms"
+    yield "owns", len(known) != len(set(known)), Line("pickomino-specialist-twice")
+    yield "owns", bool(known) and not s.deluxe, Line("pickomino-no-specialists")
+    yield "owns", RAVEN in (*s.owns, s.second), Line("pickomino-raven-free", {}, "DX-21")
+    yield (
+        "reserve",
+        s.reserve + sum(s.grilled) != GRILLED_WORMS * s.deluxe,
+        Line("pickomino-grilled-count", {"count": GRILLED_WORMS}),
+    )
 
 
 def dice(s: Table) -> Iterator[Check]:
     in_play = sum(s.rolled) > 0
     has_gold = s.owns[s.seat] == GOLD
-    yield "kept", s.dice < 0, "more dice than the game has"
-    yield "rolled", in_play and sum(s.rolled) != s.dice + (s.gold == IN_HAND), "not all dice left were rolled (PK-7)"
+    yield "kept", s.dice < 0, Line("more-dice")
+    yield (
+        "rolled",
+        in_play and sum(s.rolled) != s.dice + (s.gold == IN_HAND),
+        Line("pickomino-not-all-rolled", {}, "PK-7"),
+    )
     yield (
         "rolled",
         in_play and (s.rolled_gold != NO_FACE) != (s.gold == IN_HAND),
-        "the golden die is rolled with the others",
+        Line("pickomino-gold-rolled"),
     )
-    yield "rolled", in_play != (s.phase in (KEEP, NULL)), "dice lie rolled only while a face is chosen"
-    yield "gold", s.gold != STAYS and not has_gold, "the player does not own the golden die"
-    yield "gold", s.gold == ASIDE and s.kept[ONE] + s.kept[WORM] == 0, "the golden die shows a 1 or a worm (DX-15)"
-    yield "gold", s.gold != ASIDE and sum(s.kept) > 8, "more dice than the game has"
-    yield "weasel", s.weasel_used == 1 and s.owns[s.seat] != WEASEL, "the player does not own the weasel"
+    yield "rolled", in_play != (s.phase in (KEEP, NULL)), Line("pickomino-rolled-to-choose")
+    yield "gold", s.gold != STAYS and not has_gold, Line("pickomino-gold-owner")
+    yield "gold", s.gold == ASIDE and s.kept[ONE] + s.kept[WORM] == 0, Line("pickomino-gold-shows", {}, "DX-15")
+    yield "gold", s.gold != ASIDE and sum(s.kept) > 8, Line("more-dice")
+    yield "weasel", s.weasel_used == 1 and s.owns[s.seat] != WEASEL, Line("pickomino-weasel-owner")
 
 
 def phase(s: Table) -> Iterator[Check]:
@@ -86,19 +99,19 @@ def phase(s: Table) -> Iterator[Check]:
     ended = highest_up(s) == -1
     givers = sum(can_give_grilled(s, seat) for seat in range(s.seats))
     tile_won = s.phase == RETURN or (s.phase == GRILL and s.raven_waits == 1)
-    yield "phase", s.phase == TURN_DONE, "nothing waits in this phase"
-    yield "turn", (s.turn == 0) != (s.phase == FIRST_SEAT), "turns are counted from 1 once somebody has begun"
-    yield "phase", s.phase == FIRST_SEAT and not s.draws_first, "the first seat is not drawn here (PK-4)"
-    yield "phase", s.phase == FIRST_SEAT and any(s.height), "nobody has a tile before the first turn"
-    yield "phase", s.phase == FINISHED and not ended, "the game goes on while a tile is face up (PK-19)"
-    yield "phase", ended and s.phase != FINISHED and not tile_won, "the game ends with the last face-up tile (PK-19)"
-    yield "kept", s.phase in (FIRST_SEAT, DICE, FINISHED) and not fresh, "no dice are set aside in this phase"
-    yield "kept", s.phase in (DECIDE, GRILL, RETURN) and fresh, "some dice are set aside in this phase"
-    yield "phase", s.phase in (ROLL, DECIDE, KEEP, NULL) and not dice_left(s), "no dice are left to roll (PK-8)"
-    yield "phase", s.phase == DICE and (s.owns[s.seat] != GOLD or s.gold != STAYS), "there is no golden die to choose"
-    yield "phase", s.phase == KEEP and not some_face_is_new(s), "no face can be set aside (PK-9)"
-    yield "phase", s.phase == NULL and (some_face_is_new(s) or not weasel_ready(s)), "the weasel has nothing to save"
-    yield "phase", s.phase == GRILL and (s.reserve > 0 or givers < 2), "there is no choice of a giver (DX-7)"
-    yield "phase", s.phase == RETURN and s.owns[s.seat] == NOBODY, "the player has no specialist"
-    yield "second", (s.second != NOBODY) != (s.phase == RETURN), "a second specialist waits only to be chosen (DX-11)"
-    yield "raven", s.raven_waits == 1 and (s.phase != GRILL or RAVEN in s.stands), "the raven waits only for its pay"
+    yield "phase", s.phase == TURN_DONE, Line("pickomino-nothing-waits")
+    yield "turn", (s.turn == 0) != (s.phase == FIRST_SEAT), Line("pickomino-turns-from-one")
+    yield "phase", s.phase == FIRST_SEAT and not s.draws_first, Line("pickomino-first-not-drawn", {}, "PK-4")
+    yield "phase", s.phase == FIRST_SEAT and any(s.height), Line("pickomino-tile-too-soon")
+    yield "phase", s.phase == FINISHED and not ended, Line("pickomino-goes-on", {}, "PK-19")
+    yield "phase", ended and s.phase != FINISHED and not tile_won, Line("pickomino-ends", {}, "PK-19")
+    yield "kept", s.phase in (FIRST_SEAT, DICE, FINISHED) and not fresh, Line("pickomino-none-aside")
+    yield "kept", s.phase in (DECIDE, GRILL, RETURN) and fresh, Line("pickomino-some-aside")
+    yield "phase", s.phase in (ROLL, DECIDE, KEEP, NULL) and not dice_left(s), Line("pickomino-none-left", {}, "PK-8")
+    yield "phase", s.phase == DICE and (s.owns[s.seat] != GOLD or s.gold != STAYS), Line("pickomino-no-gold-choice")
+    yield "phase", s.phase == KEEP and not some_face_is_new(s), Line("pickomino-no-new-face", {}, "PK-9")
+    yield "phase", s.phase == NULL and (some_face_is_new(s) or not weasel_ready(s)), Line("pickomino-weasel-idle")
+    yield "phase", s.phase == GRILL and (s.reserve > 0 or givers < 2), Line("pickomino-no-giver-choice", {}, "DX-7")
+    yield "phase", s.phase == RETURN and s.owns[s.seat] == NOBODY, Line("pickomino-no-own-specialist")
+    yield "second", (s.second != NOBODY) != (s.phase == RETURN), Line("pickomino-second-waits", {}, "DX-11")
+    yield "raven", s.raven_waits == 1 and (s.phase != GRILL or RAVEN in s.stands), Line("pickomino-raven-waits")

@@ -9,6 +9,7 @@ specialist on it, and more fields say who owns whom. What can be worked out is n
 
 from guinguette.core.errors import BadOutcome, BadPosition
 from guinguette.core.position import Fields, joined, number
+from guinguette.core.words import Line
 
 from .chance import dice_text, parse_dice
 from .consistency import check
@@ -111,7 +112,7 @@ def read_tile(s: Table, text: str) -> None:
     letter = bare[-1:] if bare[-1:] in LETTERS[1:] else ""
     tile = tile_index("skewer", bare.removesuffix(letter))
     if s.skewer[tile] != GONE:
-        raise BadPosition("skewer", f"tile {TILES[tile]} is there twice")
+        raise BadPosition("skewer", Line("pickomino-tile-twice", {"tile": TILES[tile]}))
     s.skewer[tile] = DOWN if text.startswith("-") else UP
     s.stands[tile] = LETTERS.index(letter) if letter else NOBODY
 
@@ -119,18 +120,18 @@ def read_tile(s: Table, text: str) -> None:
 def tile_index(field: str, text: str) -> int:
     value = number(field, text, TILES[0], TILES[-1])
     if value not in TILES:
-        raise BadPosition(field, f"there is no tile {value}")
+        raise BadPosition(field, Line("pickomino-no-such-tile", {"tile": value}))
     return TILES.index(value)
 
 
 def read_stacks(s: Table, given: Fields) -> None:
     stacks = given["stacks"].split("/")
     if len(stacks) != s.seats:
-        raise BadPosition("stacks", f"has {len(stacks)} stacks for {s.seats} seats")
+        raise BadPosition("stacks", Line("pickomino-stack-count", {"count": len(stacks), "seats": s.seats}))
     for seat, text in enumerate(stacks):
         tiles = [] if text == "-" else text.split(".")
         if len(tiles) > N_TILES:
-            raise BadPosition("stacks", "has more tiles than the game")
+            raise BadPosition("stacks", Line("pickomino-more-tiles"))
         for k, tile in enumerate(tiles):
             s.stacks[seat, k] = tile_index("stacks", tile)
         s.height[seat] = len(tiles)
@@ -139,7 +140,8 @@ def read_stacks(s: Table, given: Fields) -> None:
 def read_deluxe(s: Table, given: Fields) -> None:
     owns = given["owns"].split(",")
     if len(owns) != s.seats or any(letter not in LETTERS for letter in owns):
-        raise BadPosition("owns", f"must have {s.seats} letters out of {' '.join(LETTERS)}, with commas between")
+        wanted = {"seats": s.seats, "letters": " ".join(LETTERS)}
+        raise BadPosition("owns", Line("pickomino-letters", wanted))
     for seat, (letter, grilled) in enumerate(
         zip(owns, given.numbers("grilled", s.seats, 0, GRILLED_WORMS), strict=True)
     ):
@@ -155,7 +157,7 @@ def read_deluxe(s: Table, given: Fields) -> None:
 def read_dice(s: Table, given: Fields) -> None:
     rolled, kept = dice_code(given, "rolled"), dice_code(given, "kept")
     if kept >> GOLD_BITS:
-        raise BadPosition("kept", "the golden die is told by gold=aside, not here")
+        raise BadPosition("kept", Line("pickomino-gold-apart"))
     for face in range(N_FACES):
         s.kept[face] = kept >> (4 * face) & 15
         s.rolled[face] = rolled >> (4 * face) & 15
@@ -169,8 +171,8 @@ def read_dice(s: Table, given: Fields) -> None:
 def dice_code(given: Fields, name: str) -> int:
     text = "" if given[name] == "-" else given[name]
     if len(text) > 2 * (WHITE_DICE + 1):
-        raise BadPosition(name, "more dice than the game has")
+        raise BadPosition(name, Line("more-dice"))
     try:
         return parse_dice(text)
     except BadOutcome as bad:
-        raise BadPosition(name, str(bad)) from None
+        raise BadPosition(name, bad.line) from None

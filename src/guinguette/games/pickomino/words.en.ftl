@@ -111,6 +111,47 @@ pickomino-wrong-dice = { $gold ->
 }
 pickomino-wrong-seat = Say which seat begins: 1 to { $seats }
 
+# Why a position cannot be
+pickomino-no-such-tile = there is no tile { $tile }
+pickomino-tile-twice = tile { $tile } is there twice
+pickomino-two-places = tile { $tile } is in two places
+pickomino-other-edition = tile { $tile } is not in this edition
+pickomino-tile-missing = tile { $tile } is missing
+pickomino-more-tiles = has more tiles than the game
+pickomino-stack-count = { $count ->
+    [one] has 1 stack for { $seats } seats
+   *[other] has { $count } stacks for { $seats } seats
+}
+pickomino-nobody-stands = nobody can stand on tile { $tile }
+pickomino-letters = must have { $seats } letters out of { $letters }, with commas between
+pickomino-specialist-twice = a specialist is in two places
+pickomino-no-specialists = there are no specialists in this edition
+pickomino-no-own-specialist = the player has no specialist
+pickomino-second-waits = a second specialist waits only to be chosen
+pickomino-raven-free = nobody owns the raven
+pickomino-raven-waits = the raven waits only for its pay
+pickomino-weasel-owner = the player does not own the weasel
+pickomino-weasel-idle = the weasel has nothing to save
+pickomino-grilled-count = there are { $count } grilled worms
+pickomino-no-giver-choice = there is no choice of a giver
+pickomino-gold-owner = the player does not own the golden die
+pickomino-gold-apart = the golden die is told by gold=aside, not here
+pickomino-gold-rolled = the golden die is rolled with the others
+pickomino-gold-shows = the golden die shows a 1 or a worm
+pickomino-no-gold-choice = there is no golden die to choose
+pickomino-not-all-rolled = not all dice left were rolled
+pickomino-rolled-to-choose = dice lie rolled only while a face is chosen
+pickomino-none-aside = no dice are set aside in this phase
+pickomino-some-aside = some dice are set aside in this phase
+pickomino-none-left = no dice are left to roll
+pickomino-no-new-face = no face can be set aside
+pickomino-nothing-waits = nothing waits in this phase
+pickomino-turns-from-one = turns are counted from 1 once somebody has begun
+pickomino-first-not-drawn = the first seat is not drawn here
+pickomino-tile-too-soon = nobody has a tile before the first turn
+pickomino-goes-on = the game goes on while a tile is face up
+pickomino-ends = the game ends with the last face-up tile
+
 # Buttons
 pickomino-do-keep = { $face ->
     [w] { $count ->

@@ -111,6 +111,47 @@ pickomino-wrong-dice = { $gold ->
 }
 pickomino-wrong-seat = Dites quel joueur commence : 1 à { $seats }
 
+# Pourquoi une position est impossible
+pickomino-no-such-tile = il n'y a pas de Pickomino { $tile }
+pickomino-tile-twice = le { $tile } y est deux fois
+pickomino-two-places = le { $tile } est à deux endroits
+pickomino-other-edition = le { $tile } n'est pas dans cette édition
+pickomino-tile-missing = il manque le { $tile }
+pickomino-more-tiles = plus de Pickominos que dans le jeu
+pickomino-stack-count = { $count ->
+    [one] { $count } pile pour { $seats } joueurs
+   *[other] { $count } piles pour { $seats } joueurs
+}
+pickomino-nobody-stands = aucun spécialiste ne peut être sur le { $tile }
+pickomino-letters = il faut { $seats } lettres parmi { $letters }, séparées par des virgules
+pickomino-specialist-twice = un spécialiste est à deux endroits
+pickomino-no-specialists = il n'y a pas de spécialistes dans cette édition
+pickomino-no-own-specialist = le joueur n'a pas de spécialiste
+pickomino-second-waits = un second spécialiste n'attend que le temps du choix
+pickomino-raven-free = personne ne possède le Corbeau
+pickomino-raven-waits = le Corbeau n'attend que son dû
+pickomino-weasel-owner = le joueur ne possède pas la Belette
+pickomino-weasel-idle = la Belette n'a rien à sauver
+pickomino-grilled-count = il y a { $count } vers grillés en tout
+pickomino-no-giver-choice = il n'y a pas à choisir qui donne
+pickomino-gold-owner = le joueur ne possède pas le Dé doré
+pickomino-gold-apart = le Dé doré se note gold=aside, pas ici
+pickomino-gold-rolled = le Dé doré se lance avec les autres
+pickomino-gold-shows = le Dé doré montre un 1 ou un ver
+pickomino-no-gold-choice = il n'y a pas de Dé doré à choisir
+pickomino-not-all-rolled = il faut lancer tous les dés restants
+pickomino-rolled-to-choose = des dés ne sont là que le temps de choisir une valeur
+pickomino-none-aside = aucun dé n'est de côté dans cette phase
+pickomino-some-aside = il y a des dés de côté dans cette phase
+pickomino-none-left = il ne reste aucun dé à lancer
+pickomino-no-new-face = aucune valeur ne peut être mise de côté
+pickomino-nothing-waits = on n'attend rien dans cette phase
+pickomino-turns-from-one = les tours se comptent à partir de 1 dès que quelqu'un a commencé
+pickomino-first-not-drawn = ici, on ne tire pas au sort qui commence
+pickomino-tile-too-soon = personne n'a de Pickomino avant le premier tour
+pickomino-goes-on = la partie continue tant qu'un Pickomino est visible
+pickomino-ends = la partie finit avec le dernier Pickomino visible
+
 # Boutons
 pickomino-do-keep = { $face ->
     [w] { $count ->

@@ -13,8 +13,9 @@ from collections.abc import Iterable
 
 from guinguette.core.errors import BadPosition, clipped
 from guinguette.core.position import Fields, joined, number
+from guinguette.core.words import Line
 
-from .consistency import check
+from .consistency import check, clause_of_copies
 from .knowledge import row
 from .moves import CARDS, PORTRAITS, shortened
 from .state import (
@@ -130,14 +131,14 @@ def read_cards(s: Table, given: Fields) -> None:
 
 def read_shown(s: Table, seat: int, kind: int) -> None:
     if kind >= N_PIECES or s.shown[seat, kind // 4] >> kind % 4 & 1:
-        raise BadPosition("shown", f"nobody can show {SHORT[kind]} here (PZ-7)")
+        raise BadPosition("shown", Line("pikzi-cannot-show", {"card": SHORT[kind]}, "PZ-7"))
     s.shown[seat, kind // 4] |= 1 << kind % 4
 
 
 def each_seat(s: Table, given: Fields, name: str) -> list[str]:
     parts = given[name].split("/")
     if len(parts) != s.seats:
-        raise BadPosition(name, f"has {len(parts)} parts for {s.seats} seats")
+        raise BadPosition(name, Line("pikzi-part-count", {"count": len(parts), "seats": s.seats}))
     return parts
 
 
@@ -146,9 +147,10 @@ def kinds(field: str, text: str) -> list[int]:
     names = [] if text == "-" else text.split(".")
     for name in names:
         if name not in SHORT:
-            raise BadPosition(field, f"there is no card “{clipped(name)}”")
-        if names.count(name) > COPIES[SHORT.index(name)]:
-            raise BadPosition(field, f"there are not so many cards {name} (PZ-1, PZ-2)")
+            raise BadPosition(field, Line("pikzi-no-such-card", {"card": clipped(name)}))
+        kind = SHORT.index(name)
+        if names.count(name) > COPIES[kind]:
+            raise BadPosition(field, Line("pikzi-not-so-many", {"card": name}, clause_of_copies(kind)))
     return [SHORT.index(name) for name in names]
 
 

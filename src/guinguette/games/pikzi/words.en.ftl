@@ -111,6 +111,46 @@ pikzi-card-elsewhere = { $card ->
 }
 pikzi-wrong-seat = Say which seat begins: 1 to { $seats }
 
+# Why a position cannot be
+pikzi-no-such-card = there is no card “{ $card }”
+pikzi-not-so-many = there are not so many cards { $card }
+pikzi-more-cards = there are more cards { $card } than the game has
+pikzi-part-count = { $count ->
+    [one] has 1 part for { $seats } seats
+   *[other] has { $count } parts for { $seats } seats
+}
+pikzi-cannot-show = nobody can show { $card } here
+pikzi-shown-alone = { $portrait } is finished: nobody else shows it
+pikzi-rounds-from-one = rounds are counted from 1 once somebody has begun
+pikzi-turns-from-one = turns are counted from 1 once the first cards are dealt
+pikzi-turn-a-round = every round has a turn
+pikzi-other-turn = it would be another seat's turn
+pikzi-first-begins = the first seat begins the round
+pikzi-not-drawn-yet = it is not drawn yet
+pikzi-young-totals = a point for each portrait
+pikzi-wrong-totals = the rounds before cannot have brought that
+pikzi-ended-before = the round would have ended before
+pikzi-last-portrait = it ends with the last portrait
+pikzi-more-rounds = there are more rounds to play
+pikzi-pike-on-table = an action card lies on the table only until it is carried out
+pikzi-only-hen-draws = only a hen draws out of a hand
+pikzi-attacks-themselves = nobody attacks themselves
+pikzi-needs-target = an attack has a target
+pikzi-target-without-attack = there is no attack
+pikzi-drawn-by-hen = a card is drawn by a hen only
+pikzi-bull-cannot = the bull cannot take that piece
+pikzi-wolf-cannot = the wolf finds nothing to take there
+pikzi-hen-needs-cards = a hen needs a hand with cards
+pikzi-played-too-soon = nothing is played before the first turn
+pikzi-not-dealt-yet = no card is dealt yet
+pikzi-dealt-in-order = hands are dealt one after the other
+pikzi-nobody-draws = nobody has to draw
+pikzi-none-to-draw = there is no card to draw
+pikzi-too-many-cards = { $seat } has too many cards
+pikzi-too-few-cards = { $seat } has too few cards
+pikzi-own-cards = nobody needs to be told their own cards
+pikzi-not-held = { $seat } does not hold what { $other } knows
+
 # Buttons
 pikzi-do-place = Place { $card }
 pikzi-do-discard = Discard { pikzi-the-card }

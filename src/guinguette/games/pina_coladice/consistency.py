@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from guinguette.core.errors import BadPosition
+from guinguette.core.words import Line
 
 from .grid import DOUBLES, cells_of, is_laid, line_owner, open_cells, size, taken
 from .hands import unpack
@@ -38,32 +39,36 @@ def check(s: Table) -> None:
             raise BadPosition(field, reason)
 
 
-Check = tuple[str, bool, str]
+Check = tuple[str, bool, Line]
 
 
 def grid(s: Table) -> Iterator[Check]:
     second_only = taken(s.low) & ~taken(s.high)
     dealt = not s.happy_hour or s.turn <= 1  # no coaster can have been flipped yet
-    yield "grid", is_laid(s) == (s.phase in SETUP), "the grid is laid before the first turn, and not sooner (PC-5)"
-    yield "grid", s.phase == FIRST_SEAT and s.grid[0] != NO_COASTER, "the first player is drawn before the grid"
-    yield "grid", dealt and s.doubles != DOUBLES[s.seats], f"the faces are not those for {s.seats} players (PC-5)"
-    yield "grid", not s.happy_hour and second_only != 0, "the first token on a coaster takes the dearer slot (PC-9)"
+    yield "grid", is_laid(s) == (s.phase in SETUP), Line("pina_coladice-laid-first", {}, "PC-5")
+    yield "grid", s.phase == FIRST_SEAT and s.grid[0] != NO_COASTER, Line("pina_coladice-drawn-first")
+    yield "grid", dealt and s.doubles != DOUBLES[s.seats], Line("pina_coladice-wrong-faces", {"count": s.seats}, "PC-5")
+    yield "grid", not s.happy_hour and second_only != 0, Line("pina_coladice-dearer-first", {}, "PC-9")
 
 
 def tokens(s: Table) -> Iterator[Check]:
     for seat in range(s.seats):
         number = size(cells_of(s, seat))
         turns = (s.placed[seat] - 1 - order(s, seat)) // s.seats + 1  # up to the last placement
-        who = f"seat {seat + 1}"
-        yield "grid", s.high[seat] & s.low[seat] != 0, f"{who} has two tokens on one coaster (PC-7)"
-        yield "grid", number > TOKENS, f"{who} has more than {TOKENS} tokens (PC-1)"
-        yield "placed", number > turns, f"{who} cannot have placed {number} tokens by then"
-        yield "placed", s.placed[seat] > 0 and not was_turn_of(s, seat, s.placed[seat]), f"that was not {who}'s turn"
-        yield "placed", s.placed[seat] == s.turn > 0 and s.phase != FINISHED, "nobody has placed yet in this turn"
+        who = {"seat": seat}
+        yield "grid", s.high[seat] & s.low[seat] != 0, Line("pina_coladice-two-on-one", who, "PC-7")
+        yield "grid", number > TOKENS, Line("pina_coladice-more-tokens", who | {"most": TOKENS}, "PC-1")
+        yield "placed", number > turns, Line("pina_coladice-too-few-turns", who | {"count": number})
+        yield (
+            "placed",
+            s.placed[seat] > 0 and not was_turn_of(s, seat, s.placed[seat]),
+            Line("pina_coladice-not-their-turn", who),
+        )
+        yield "placed", s.placed[seat] == s.turn > 0 and s.phase != FINISHED, Line("pina_coladice-not-placed-yet")
         yield (
             "placed",
             not s.happy_hour and s.placed[seat] > 0 and number == 0,
-            f"{who} has placed, but has no token on the grid",
+            Line("pina_coladice-placed-nothing", who),
         )
 
 
@@ -74,28 +79,36 @@ def was_turn_of(s: Table, seat: int, turn: int) -> bool:
 def dice(s: Table) -> Iterator[Check]:
     number = len(unpack(s.dice))
     if s.phase == ROLL:
-        yield "rolls", s.rolls == MOST_ROLLS, "nothing is rolled after the third roll (PC-6)"
-        yield "dice", s.rolls == 0 and number > 0, "no dice are kept before the first roll (PC-6)"
-        yield "dice", number == DICE, "no dice are left to roll"
+        yield "rolls", s.rolls == MOST_ROLLS, Line("pina_coladice-no-fourth-roll", {}, "PC-6")
+        yield "dice", s.rolls == 0 and number > 0, Line("pina_coladice-kept-too-soon", {}, "PC-6")
+        yield "dice", number == DICE, Line("pina_coladice-none-to-roll")
     elif s.phase in (*SETUP, FINISHED):
-        yield "dice", number > 0, "no dice are on the table in this phase"
-        yield "rolls", s.rolls > 0, "no dice are rolled in this phase"
+        yield "dice", number > 0, Line("pina_coladice-no-dice-now")
+        yield "rolls", s.rolls > 0, Line("pina_coladice-no-rolls-now")
     else:
-        yield "dice", number != DICE, f"{DICE} dice are on the table in this phase"
-        yield "rolls", s.rolls == 0, "the first roll is compulsory (PC-6)"
-        yield "rolls", s.phase == CHOOSE and s.rolls == MOST_ROLLS, "the third roll is the last (PC-6)"
-        yield "rolls", s.phase in AFTER_THREE and s.rolls < MOST_ROLLS, "Happy Hour comes after three rolls (PC-17)"
+        yield "dice", number != DICE, Line("pina_coladice-all-dice-now", {"count": DICE})
+        yield "rolls", s.rolls == 0, Line("pina_coladice-must-roll", {}, "PC-6")
+        yield "rolls", s.phase == CHOOSE and s.rolls == MOST_ROLLS, Line("pina_coladice-third-is-last", {}, "PC-6")
+        yield (
+            "rolls",
+            s.phase in AFTER_THREE and s.rolls < MOST_ROLLS,
+            Line("pina_coladice-happy-after-three", {}, "PC-17"),
+        )
 
 
 def phase(s: Table) -> Iterator[Check]:
-    yield "turn", (s.turn == 0) != (s.phase in SETUP), "turns are counted from 1 once the grid is laid"
-    yield "seat", s.phase == FIRST_SEAT and s.seat != 0, "nobody has been drawn to begin"
+    yield "turn", (s.turn == 0) != (s.phase in SETUP), Line("pina_coladice-turns-from-one")
+    yield "seat", s.phase == FIRST_SEAT and s.seat != 0, Line("pina_coladice-nobody-drawn")
     if s.phase == PLACE or s.phase in AFTER_THREE:
         possible = open_cells(s) != 0
-        yield "phase", possible != (s.phase == PLACE), "a token is placed if and only if it can be (PC-8)"
-    yield "phase", s.phase in AFTER_THREE and not s.happy_hour, "Happy Hour is not played here (PC-17)"
-    yield "phase", s.phase == TAKE_BACK and not cells_of(s, s.seat), "there is no token to take back (PC-19)"
-    yield "phase", s.phase == MOVE and not some_token_can_move(s), "there is no token to move (PC-19)"
+        yield "phase", possible != (s.phase == PLACE), Line("pina_coladice-placed-if-possible", {}, "PC-8")
+    yield "phase", s.phase in AFTER_THREE and not s.happy_hour, Line("pina_coladice-not-happy", {}, "PC-17")
+    yield (
+        "phase",
+        s.phase == TAKE_BACK and not cells_of(s, s.seat),
+        Line("pina_coladice-none-to-take-back", {}, "PC-19"),
+    )
+    yield "phase", s.phase == MOVE and not some_token_can_move(s), Line("pina_coladice-none-to-move", {}, "PC-19")
 
 
 def scores(s: Table) -> Iterator[Check]:
@@ -104,24 +117,32 @@ def scores(s: Table) -> Iterator[Check]:
         at_first = 0 if s.phase == FIRST_SEAT else order(s, seat) + 1
         gifts = (s.seat - seat - 1) % s.seats  # turns of others since this seat's own
         high = s.scores[seat] >= ENOUGH_POINTS + gifts
-        yield "scores", s.turn <= 1 and s.scores[seat] != at_first, "scores start at 1, 2 and so on (PC-4)"
-        yield "scores", high and not s.last_round and s.phase != FINISHED, "so many points trigger the end (PC-11)"
+        yield "scores", s.turn <= 1 and s.scores[seat] != at_first, Line("pina_coladice-first-scores", {}, "PC-4")
+        yield "scores", high and not s.last_round and s.phase != FINISHED, Line("pina_coladice-points-end", {}, "PC-11")
 
 
 def end(s: Table) -> Iterator[Check]:
     winner = line_owner(s)
     over = s.phase == FINISHED
     round_over = (s.seat + 1) % s.seats == s.first
-    yield "grid", winner != NO_SEAT and not over, "a Piña Coladice wins at once (PC-10)"
-    yield "grid", winner not in (NO_SEAT, s.seat) and not s.happy_hour, "a Piña Coladice is made in one's own turn"
-    yield "placed", winner == s.seat and s.placed[winner] != s.turn, "the last token of a Piña Coladice was just placed"
-    yield "phase", over and winner == NO_SEAT and not (s.last_round and round_over), "the game goes on (PC-11)"
-    yield "last", s.last_round == 1 and not over and s.seat == s.first, "the last round is over (PC-11)"
-    yield "last", s.last_round == 1 and s.phase in SETUP, "nothing can trigger the end yet"
+    yield "grid", winner != NO_SEAT and not over, Line("pina_coladice-line-wins", {}, "PC-10")
+    yield "grid", winner not in (NO_SEAT, s.seat) and not s.happy_hour, Line("pina_coladice-line-own-turn")
+    yield "placed", winner == s.seat and s.placed[winner] != s.turn, Line("pina_coladice-line-just-placed")
+    yield (
+        "phase",
+        over and winner == NO_SEAT and not (s.last_round and round_over),
+        Line("pina_coladice-goes-on", {}, "PC-11"),
+    )
+    yield "last", s.last_round == 1 and not over and s.seat == s.first, Line("pina_coladice-round-over", {}, "PC-11")
+    yield "last", s.last_round == 1 and s.phase in SETUP, Line("pina_coladice-no-end-yet")
     for seat in range(s.seats):
         if triggers(s, seat) and seat != winner:
-            yield "last", not s.last_round, "a sixth token triggers the end (PC-11)"
-            yield "seat", order(s, seat) > order(s, s.seat) - (not over), f"seat {seat + 1} has ended an earlier round"
+            yield "last", not s.last_round, Line("pina_coladice-tokens-end", {}, "PC-11")
+            yield (
+                "seat",
+                order(s, seat) > order(s, s.seat) - (not over),
+                Line("pina_coladice-ended-before", {"seat": seat}),
+            )
 
 
 def triggers(s: Table, seat: int) -> bool:

@@ -10,6 +10,7 @@ With Happy Hour, `scores` and `last` (1 when the end is triggered) follow; witho
 
 from guinguette.core.errors import BadOutcome, BadPosition, clipped
 from guinguette.core.position import Fields, joined
+from guinguette.core.words import Line
 
 from .chance import dice_text, parse_dice
 from .coasters import NAMES
@@ -91,7 +92,7 @@ def read_grid(s: Table, given: Fields) -> None:
     s.doubles = DOUBLES[s.seats]
     cells = [text for row in given.parts("grid", "/") for text in row.split(",")]
     if len(cells) > N_CELLS:
-        raise BadPosition("grid", f"has {len(cells)} coasters instead of {N_CELLS}")
+        raise BadPosition("grid", Line("pina_coladice-too-many-coasters", {"count": len(cells), "most": N_CELLS}))
     for cell, text in enumerate(cells):
         read_cell(s, cell, text)
 
@@ -99,18 +100,18 @@ def read_grid(s: Table, given: Fields) -> None:
 def read_cell(s: Table, cell: int, text: str) -> None:
     name, _, signs = text.partition(":")
     if name not in NAMES[1:]:
-        raise BadPosition("grid", f"there is no coaster “{clipped(name)}”")
+        raise BadPosition("grid", Line("pina_coladice-no-such-coaster", {"name": clipped(name)}))
     if not s.box >> NAMES.index(name) & 1:
-        raise BadPosition("grid", f"coaster {name} is there twice")
+        raise BadPosition("grid", Line("pina_coladice-coaster-twice", {"name": name}))
     lay(s, NAMES.index(name))
     if not 1 <= len(signs) <= 2:
-        raise BadPosition("grid", f"coaster {name} has one or two slots, not “{clipped(signs)}”")
+        raise BadPosition("grid", Line("pina_coladice-slot-signs", {"name": name, "signs": clipped(signs)}))
     s.doubles = s.doubles & ~(1 << cell) | (len(signs) - 1) << cell
     for slot, sign in enumerate(signs):
         if sign == "-":
             continue
         if sign not in "1234"[: s.seats]:
-            raise BadPosition("grid", f"there is no seat “{clipped(sign)}”")
+            raise BadPosition("grid", Line("pina_coladice-no-such-seat", {"sign": clipped(sign)}))
         (s.high, s.low)[slot][int(sign) - 1] |= 1 << cell
 
 
@@ -118,9 +119,9 @@ def read_dice(s: Table, given: Fields) -> None:
     try:
         dice = parse_dice("" if given["dice"] == "-" else given["dice"])
     except BadOutcome as bad:
-        raise BadPosition("dice", str(bad)) from None
+        raise BadPosition("dice", bad.line) from None
     if len(dice) > DICE:
-        raise BadPosition("dice", "more dice than the game has")
+        raise BadPosition("dice", Line("more-dice"))
     s.dice = pack(dice)
     s.rolls = given.number("rolls", 0, MOST_ROLLS)
     s.in_hand = DICE - len(dice) if s.phase == ROLL else 0

@@ -115,6 +115,51 @@ pina_coladice-wrong-seat = Say which seat begins: 1 to { $seats }
 pina_coladice-not-coaster = Say the next coaster by its short name: { $names }
 pina_coladice-coaster-used = This coaster is on the grid already: { pina_coladice-coaster }
 
+# Why a position cannot be
+pina_coladice-no-such-coaster = there is no coaster “{ $name }”
+pina_coladice-coaster-twice = coaster { $name } is there twice
+pina_coladice-too-many-coasters = has { $count } coasters instead of { $most }
+pina_coladice-slot-signs = coaster { $name } has one or two slots, not “{ $signs }”
+pina_coladice-no-such-seat = there is no seat “{ $sign }”
+pina_coladice-laid-first = the grid is laid before the first turn, and not sooner
+pina_coladice-drawn-first = the first player is drawn before the grid
+pina_coladice-wrong-faces = the faces are not those for { $count } players
+pina_coladice-dearer-first = the first token on a coaster takes the dearer slot
+pina_coladice-two-on-one = { $seat } has two tokens on one coaster
+pina_coladice-more-tokens = { $seat } has more than { $most } tokens
+pina_coladice-too-few-turns = { $count ->
+    [one] { $seat } cannot have placed 1 token by then
+   *[other] { $seat } cannot have placed { $count } tokens by then
+}
+pina_coladice-not-their-turn = that was not { $seat }'s turn
+pina_coladice-not-placed-yet = nobody has placed yet in this turn
+pina_coladice-placed-nothing = { $seat } has placed, but has no token on the grid
+pina_coladice-no-fourth-roll = nothing is rolled after the third roll
+pina_coladice-kept-too-soon = no dice are kept before the first roll
+pina_coladice-none-to-roll = no dice are left to roll
+pina_coladice-no-dice-now = no dice are on the table in this phase
+pina_coladice-no-rolls-now = no dice are rolled in this phase
+pina_coladice-all-dice-now = { $count } dice are on the table in this phase
+pina_coladice-must-roll = the first roll is compulsory
+pina_coladice-third-is-last = the third roll is the last
+pina_coladice-happy-after-three = Happy Hour comes after three rolls
+pina_coladice-not-happy = Happy Hour is not played here
+pina_coladice-turns-from-one = turns are counted from 1 once the grid is laid
+pina_coladice-nobody-drawn = nobody has been drawn to begin
+pina_coladice-placed-if-possible = a token is placed if and only if it can be
+pina_coladice-none-to-take-back = there is no token to take back
+pina_coladice-none-to-move = there is no token to move
+pina_coladice-first-scores = scores start at 1, 2 and so on
+pina_coladice-points-end = so many points trigger the end
+pina_coladice-tokens-end = a sixth token triggers the end
+pina_coladice-line-wins = a Piña Coladice wins at once
+pina_coladice-line-own-turn = a Piña Coladice is made in one's own turn
+pina_coladice-line-just-placed = the last token of a Piña Coladice was just placed
+pina_coladice-goes-on = the game goes on
+pina_coladice-round-over = the last round is over
+pina_coladice-no-end-yet = nothing can trigger the end yet
+pina_coladice-ended-before = { $seat } has ended an earlier round
+
 # Buttons
 pina_coladice-do-keep = { $count ->
     [5] Roll all five again

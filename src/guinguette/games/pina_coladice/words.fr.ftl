@@ -115,6 +115,51 @@ pina_coladice-wrong-seat = Dites quel joueur commence : 1 à { $seats }
 pina_coladice-not-coaster = Dites le prochain sous-verre par son nom court : { $names }
 pina_coladice-coaster-used = Ce sous-verre est déjà dans la grille : { pina_coladice-coaster }
 
+# Pourquoi une position est impossible
+pina_coladice-no-such-coaster = il n’y a pas de sous-verre « { $name } »
+pina_coladice-coaster-twice = le sous-verre { $name } y est deux fois
+pina_coladice-too-many-coasters = { $count } sous-verres au lieu de { $most }
+pina_coladice-slot-signs = le sous-verre { $name } a un ou deux emplacements, pas « { $signs } »
+pina_coladice-no-such-seat = il n’y a pas de joueur « { $sign } »
+pina_coladice-laid-first = la grille est posée avant le premier tour, et pas plus tôt
+pina_coladice-drawn-first = on tire au sort qui commence avant de poser la grille
+pina_coladice-wrong-faces = ce ne sont pas les faces prévues à { $count } joueurs
+pina_coladice-dearer-first = le premier pion d’un sous-verre prend l’emplacement le plus cher
+pina_coladice-two-on-one = { $seat } a deux pions sur un même sous-verre
+pina_coladice-more-tokens = { $seat } a plus de { $most } pions
+pina_coladice-too-few-turns = { $count ->
+    [one] { $seat } n’a pas encore pu placer { $count } pion
+   *[other] { $seat } n’a pas encore pu placer { $count } pions
+}
+pina_coladice-not-their-turn = ce n’était pas le tour de { $seat }
+pina_coladice-not-placed-yet = personne n’a encore placé de pion à ce tour
+pina_coladice-placed-nothing = { $seat } a placé un pion, mais n’en a aucun sur la grille
+pina_coladice-no-fourth-roll = on ne lance plus après le troisième lancer
+pina_coladice-kept-too-soon = on ne garde pas de dés avant le premier lancer
+pina_coladice-none-to-roll = il ne reste aucun dé à lancer
+pina_coladice-no-dice-now = aucun dé n’est sur la table dans cette phase
+pina_coladice-no-rolls-now = on ne lance pas de dés dans cette phase
+pina_coladice-all-dice-now = { $count } dés sont sur la table dans cette phase
+pina_coladice-must-roll = le premier lancer est obligatoire
+pina_coladice-third-is-last = le troisième lancer est le dernier
+pina_coladice-happy-after-three = le Happy Hour vient après trois lancers
+pina_coladice-not-happy = ici, on joue sans Happy Hour
+pina_coladice-turns-from-one = les tours se comptent à partir de 1 une fois la grille posée
+pina_coladice-nobody-drawn = on n’a pas encore tiré au sort qui commence
+pina_coladice-placed-if-possible = on place un pion dès que c’est possible, et seulement alors
+pina_coladice-none-to-take-back = il n’y a aucun pion à reprendre
+pina_coladice-none-to-move = il n’y a aucun pion à déplacer
+pina_coladice-first-scores = les scores commencent à 1, 2 et ainsi de suite
+pina_coladice-points-end = avec autant de points, la fin est déclenchée
+pina_coladice-tokens-end = un sixième pion déclenche la fin
+pina_coladice-line-wins = un Piña Coladice gagne sur-le-champ
+pina_coladice-line-own-turn = un Piña Coladice se réalise à son propre tour
+pina_coladice-line-just-placed = le dernier pion d’un Piña Coladice vient d’être placé
+pina_coladice-goes-on = la partie continue
+pina_coladice-round-over = le dernier tour de table est fini
+pina_coladice-no-end-yet = rien ne peut encore déclencher la fin
+pina_coladice-ended-before = { $seat } a mis fin à un tour de table précédent
+
 # Boutons
 pina_coladice-do-keep = { $count ->
     [5] Tout relancer
