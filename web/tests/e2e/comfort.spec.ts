@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ana, another, bo, bot, expect, join, log, open, setTable, test } from "./house";
+import { ana, another, bo, bot, expect, join, log, open, playToEnd, setTable, test } from "./house";
 
 const dice = (page: Page) => page.getByRole("group", { name: "Rolled" }).getByRole("button");
 const keep = (page: Page) => page.getByRole("button", { name: /^Keep \w/ }).last();
@@ -123,19 +123,95 @@ test("the page can be installed", async ({ page }) => {
   for (const { src } of icons.icons) expect((await page.request.get(src)).ok(), src).toBe(true);
 });
 
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
 test("larger letters fit as well", async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 915 });
   const enlarge = (size: string) =>
     page.evaluate((size) => (document.documentElement.style.fontSize = size), size);
-  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await page.goto("/");
   await page.locator("article").first().waitFor();
   await enlarge("200%");
-  expect(await sideways(), "home").toBeLessThanOrEqual(0);
+  expect(await sideways(page), "home").toBeLessThanOrEqual(0);
   for (const game of ["pickomino", "pina_coladice", "pikzi"]) {
     await setTable(page, { game, seats: [ana, bot(), bot("Marcel")] });
     await expect(page.getByText("Your turn", { exact: true })).toBeVisible();
     await enlarge("130%"); // the largest that phones offer
-    expect(await sideways(), game).toBeLessThanOrEqual(0);
+    expect(await sideways(page), game).toBeLessThanOrEqual(0);
   }
+});
+
+/** As the browser's settings do it: rem is twice as large, in media queries as well. */
+async function doubleLetters(page: Page): Promise<void> {
+  const line = await page.context().newCDPSession(page);
+  await line.send("Page.enable");
+  await line.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+}
+
+/** Runs in the page: buttons that leave the screen at its sides, or whose words leave them. */
+const cutButtons = () =>
+  [...document.querySelectorAll("main button")]
+    .filter((button) => {
+      const { left, right } = button.getBoundingClientRect();
+      const words = document.createRange();
+      words.selectNodeContents(button);
+      const text = words.getBoundingClientRect();
+      const spills = button.matches(".primary, .secondary") && (text.left < left || text.right > right);
+      return left < 0 || right > innerWidth || spills;
+    })
+    .map((button) => button.ariaLabel ?? button.textContent);
+
+const tables = {
+  pickomino: { game: "pickomino", options: { edition: "classic" }, pick: ".tray button", acts: ".buttons" },
+  deluxe: { game: "pickomino", options: { edition: "deluxe" }, pick: ".tray button", acts: ".buttons" },
+  "Piña Coladice": { game: "pina_coladice", options: {}, pick: ".tray button", acts: ".deeds" },
+  Pikzi: { game: "pikzi", options: {}, pick: ".hand button:enabled", acts: ".choices" },
+};
+
+for (const [size, viewport] of Object.entries({
+  "a small phone": { width: 360, height: 640 },
+  "a phone": { width: 390, height: 844 },
+  "a desk": { width: 1280, height: 800 },
+}))
+  test.describe(`letters twice as large on ${size}`, () => {
+    test.use({ viewport });
+
+    for (const [name, { game, options, pick, acts }] of Object.entries(tables))
+      test(`fit the table of ${name}`, async ({ page }) => {
+        await doubleLetters(page);
+        await setTable(page, { game, options, seats: [ana, bot(), bot("Marcel")] });
+        await page.locator(`${pick}, ${acts} button:enabled`).first().waitFor();
+        const things = page.locator(pick);
+        if ((await things.count()) > 0) await things.first().click(); // an attack in Pikzi is answered by buttons alone
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+        await expect(page.locator(acts).getByRole("button", { disabled: false }).first()).toBeVisible();
+        expect(await sideways(page)).toBeLessThanOrEqual(0);
+        expect(await page.evaluate(cutButtons)).toEqual([]);
+      });
+
+    test("fit the other pages", async ({ page }) => {
+      await doubleLetters(page);
+      const paths = ["/", "/coach/pickomino-deluxe", "/coach/pina_coladice", "/coach/pikzi", "/rules/pikzi"];
+      for (const path of [...paths, "/replay"]) {
+        await page.goto(path);
+        await page.locator("main h1").waitFor();
+        await page.waitForLoadState("networkidle");
+        expect(await sideways(page), path).toBeLessThanOrEqual(0);
+        expect(await page.evaluate(cutButtons), path).toEqual([]);
+      }
+      await page.goto("/");
+      await page.getByRole("button", { name: "New table of Pickomino Deluxe" }).click();
+      expect(await page.getByRole("dialog").evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+    });
+  });
+
+test("letters twice as large fit a replay on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await setTable(page, { game: "pikzi", options: { portraits: 1 }, seats: [ana, bot()] });
+  await playToEnd(page);
+  await doubleLetters(page);
+  await page.getByRole("link", { name: "Watch it again" }).click();
+  await expect(page.getByRole("group", { name: "Steps of the game" })).toBeVisible();
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  expect(await page.evaluate(cutButtons)).toEqual([]);
 });

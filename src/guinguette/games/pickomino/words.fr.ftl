@@ -197,5 +197,5 @@ pickomino-stop-now = { $kind ->
     [take] S'arrêter prend le { $tile }
     [steal] S'arrêter pique le { $tile }
     [hen] S'arrêter gagne la Mère poule
-   *[null] S'arrêter maintenant, c'est un lancer nul
+   *[null] S'arrêter ici : lancer nul
 }
