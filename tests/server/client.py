@@ -14,6 +14,8 @@ from .running import Server
 
 Json = dict[str, Any]
 
+PATIENCE = 60.0  # seconds, for any answer: tests may run on a very busy machine
+
 
 def chair(kind: str, name: str | None = None, level: str | None = None) -> Json:
     return {"kind": kind, "name": name, "level": level}
@@ -22,7 +24,7 @@ def chair(kind: str, name: str | None = None, level: str | None = None) -> Json:
 def make(server: Server, game: str, seats: list[Json], **more: Any) -> Json:
     """A new table, as its maker sees it."""
     body = {"game": game, "seats": seats, "nonce": "nonce-of-maker"} | more
-    answer = httpx.post(server.url + "/api/tables", json=body)
+    answer = httpx.post(server.url + "/api/tables", json=body, timeout=PATIENCE)
     assert answer.status_code == 201, answer.text
     made: Json = answer.json()
     return made
@@ -30,7 +32,7 @@ def make(server: Server, game: str, seats: list[Json], **more: Any) -> Json:
 
 def sit(server: Server, table: str, name: str, **more: Any) -> Json:
     body = {"name": name, "nonce": f"nonce-of-{len(name)}-letters"} | more
-    answer = httpx.post(f"{server.url}/api/tables/{table}/seats", json=body)
+    answer = httpx.post(f"{server.url}/api/tables/{table}/seats", json=body, timeout=PATIENCE)
     assert answer.status_code == 201, answer.text
     seated: Json = answer.json()
     return seated
@@ -38,7 +40,7 @@ def sit(server: Server, table: str, name: str, **more: Any) -> Json:
 
 def get(server: Server, path: str, token: str | None = None, status: int = 200) -> httpx.Response:
     headers = {"authorization": f"Bearer {token}"} if token else {}
-    answer = httpx.get(server.url + path, headers=headers)
+    answer = httpx.get(server.url + path, headers=headers, timeout=PATIENCE)
     assert answer.status_code == status, answer.text
     return answer
 
@@ -66,7 +68,7 @@ class Player:
         await self.socket.send(msgspec.json.encode(message | {"id": number}).decode())
         return number
 
-    async def hear(self, seconds: float = 10) -> Json:
+    async def hear(self, seconds: float = PATIENCE) -> Json:
         """The next message but for those that tell who is connected: they come when they like."""
         async with asyncio.timeout(seconds):
             while (message := await self.hear_any())["type"] == "presence":
@@ -114,12 +116,12 @@ class Player:
     async def hello(self, seat: int | None = None, **more: Any) -> Json:
         return await self.answer(type="hello", seat=seat, **more)
 
-    async def until(self, true: Callable[[], bool], seconds: float = 20) -> None:
+    async def until(self, true: Callable[[], bool], seconds: float = PATIENCE) -> None:
         async with asyncio.timeout(seconds):
             while not true():
                 await self.hear(seconds)
 
-    async def until_present(self, seats: list[int], spectators: int, seconds: float = 5) -> None:
+    async def until_present(self, seats: list[int], spectators: int, seconds: float = PATIENCE) -> None:
         async with asyncio.timeout(seconds):
             while self.presence != (seats, spectators):
                 await self.hear_any()

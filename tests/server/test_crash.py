@@ -6,12 +6,19 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from guinguette.server.wire import LOOK_AGAIN
+
 from .client import chair, get, make, seated
 from .load import Stubborn, stored, told_by_log
 from .running import Postgres, Redis, Server, serving
 
 TABLES = 5
 ENOUGH = 60  # acknowledged moves before a kill
+LONG = {"rounds": 4}  # games that are not over before the last kill
+
+
+MOVES = 12
+SOONER_THAN_BY_LOOKING = (MOVES - 2) * LOOK_AGAIN  # seconds: without news, each of them waits for the next look
 
 
 def check_nothing_lost(people: list[Stubborn], database: str) -> None:
@@ -22,7 +29,7 @@ def check_nothing_lost(people: list[Stubborn], database: str) -> None:
 
 
 def check_bots_go_on(server: Server, table: str) -> None:
-    before, deadline = len(stored(server.config.database, table)), time.monotonic() + 30
+    before, deadline = len(stored(server.config.database, table)), time.monotonic() + 60
     while len(stored(server.config.database, table)) == before:
         assert time.monotonic() < deadline
         time.sleep(0.05)
@@ -32,7 +39,7 @@ async def play_until(people: list[Stubborn], strike: Callable[[], None], pause: 
     """Everybody plays; in the middle of it something happens."""
     tasks = [asyncio.create_task(person.run()) for person in people]
     before = sum(person.acknowledged for person in people)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(300):
         while sum(person.acknowledged for person in people) < before + ENOUGH:
             await asyncio.sleep(0.01)
     await asyncio.sleep(pause)
@@ -46,7 +53,7 @@ async def play_until(people: list[Stubborn], strike: Callable[[], None], pause: 
 def test_kill_9_under_load_loses_nothing_and_games_go_on(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         seats = [chair("person", "Ana"), chair("person", "Bo")]
-        tables = [make(server, "pikzi", seats) for _ in range(TABLES)]
+        tables = [make(server, "pikzi", seats, options=LONG) for _ in range(TABLES)]
         bots = make(server, "pickomino", [chair("bot", level="random")] * 2, habits={"pause": 0.5})
         people = [Stubborn(made, seat, [server]) for made in tables for seat in (0, 1)]
         rng = random.Random(9)
@@ -57,7 +64,7 @@ def test_kill_9_under_load_loses_nothing_and_games_go_on(tmp_path: Path) -> None
             check_bots_go_on(server, bots["table"]["id"])
 
         async def to_the_end() -> None:
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(300):
                 await asyncio.gather(*(person.run() for person in people))
 
         asyncio.run(to_the_end())
@@ -67,7 +74,7 @@ def test_kill_9_under_load_loses_nothing_and_games_go_on(tmp_path: Path) -> None
 def test_of_two_processes_one_may_die(pair: tuple[Server, Server]) -> None:
     first, second = pair
     seats = [chair("person", "Ana"), chair("person", "Bo"), chair("bot", level="random")]
-    tables = [make(first, "pikzi", seats, habits={"pause": 0}) for _ in range(TABLES)]
+    tables = [make(first, "pikzi", seats, habits={"pause": 0}, options=LONG) for _ in range(TABLES)]
     people = [Stubborn(made, seat, [first, second]) for made in tables for seat in (0, 1)]
     for _ in range(2):
         asyncio.run(play_until(people, second.kill, 0.05))
@@ -77,7 +84,7 @@ def test_of_two_processes_one_may_die(pair: tuple[Server, Server]) -> None:
     async def go_on() -> None:
         for person in people:
             person.servers = [first]
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(300):
             await asyncio.gather(*(person.run() for person in people[:4]))
 
     asyncio.run(go_on())
@@ -90,14 +97,14 @@ def test_of_two_processes_one_may_die(pair: tuple[Server, Server]) -> None:
 def test_postgresql_may_be_restarted_under_load(pair: tuple[Server, Server], postgres: Postgres) -> None:
     first, second = pair
     seats = [chair("person", "Ana"), chair("person", "Bo"), chair("bot", level="random")]
-    tables = [make(first, "pikzi", seats, habits={"pause": 0}) for _ in range(3)]
+    tables = [make(first, "pikzi", seats, habits={"pause": 0}, options=LONG) for _ in range(3)]
     people = [Stubborn(made, seat, [first, second]) for made in tables for seat in (0, 1)]
     for _ in range(2):
         asyncio.run(play_until(people, postgres.restart, 0.05))
         check_nothing_lost(people, first.config.database)
 
     async def to_the_end() -> None:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(300):
             await asyncio.gather(*(person.run() for person in people))
 
     asyncio.run(to_the_end())
@@ -134,25 +141,32 @@ def test_of_two_moves_at_once_one_wins_and_the_other_is_refused(pair: tuple[Serv
     asyncio.run(run())
 
 
+def wait_for_channels(pair: tuple[Server, Server]) -> None:
+    deadline = time.monotonic() + 60
+    while not all(get(server, "/ready").json()["channels"] for server in pair):
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
 def test_play_goes_on_while_redis_is_away_and_after(pair: tuple[Server, Server], redis: Redis) -> None:
     async def run() -> None:
         made = make(pair[0], "pickomino", [chair("person", "Ana"), chair("person", "Bo")])
         rng = random.Random(6)
         async with seated(pair[0], made, 0) as ana, seated(pair[1], made, 1) as bo:
 
-            async def moves(number: int, seconds: float) -> None:
+            async def moves(number: int) -> None:
                 for _ in range(number):
                     mover, other = (ana, bo) if ana.legal else (bo, ana)
                     await mover.play(rng)
-                    await other.until(lambda m=mover, o=other: o.ply >= m.ply, seconds)  # type: ignore[misc]
+                    await other.until(lambda m=mover, o=other: o.ply >= m.ply)  # type: ignore[misc]
 
-            await moves(5, 5)
+            await moves(5)
             redis.stop()
-            await moves(3, 10)
+            await moves(3)
             redis.start()
-            await asyncio.sleep(2.5)
-            async with asyncio.timeout(3):
-                await moves(8, 3)
+            await asyncio.to_thread(wait_for_channels, pair)
+            async with asyncio.timeout(SOONER_THAN_BY_LOOKING):
+                await moves(MOVES)
 
     asyncio.run(run())
 
@@ -162,10 +176,12 @@ def test_postgresql_alone_carries_the_news(postgres: Postgres, tmp_path: Path) -
         made = make(first, "pikzi", [chair("person", "Ana"), chair("person", "Bo")])
         rng = random.Random(8)
         async with seated(first, made, 0) as ana, seated(second, made, 1) as bo:
-            for _ in range(10):
-                mover, other = (ana, bo) if ana.legal else (bo, ana)
-                await mover.play(rng)
-                await other.until(lambda m=mover, o=other: o.ply >= m.ply, 3)  # type: ignore[misc]
+            await asyncio.to_thread(wait_for_channels, (first, second))
+            async with asyncio.timeout(SOONER_THAN_BY_LOOKING):
+                for _ in range(MOVES):
+                    mover, other = (ana, bo) if ana.legal else (bo, ana)
+                    await mover.play(rng)
+                    await other.until(lambda m=mover, o=other: o.ply >= m.ply)  # type: ignore[misc]
 
     database = postgres.database()
     with (

@@ -22,7 +22,7 @@ from guinguette.server.messages import encode
 from guinguette.server.sight import legal, view_now
 from guinguette.server.table import Table
 
-from .client import Json, Player, at_table, chair, get, make, seated, sit
+from .client import PATIENCE, Json, Player, at_table, chair, get, make, seated, sit
 from .folding import HOLDERS, full_table, step
 from .load import stored
 from .running import Server
@@ -100,7 +100,8 @@ class Watched:
 
     def fetch(self, path: str, token: str | None) -> str:
         headers = {"authorization": f"Bearer {token}"} if token else {}
-        return httpx.get(f"{self.server.url}/api/tables/{self.made['table']['id']}{path}", headers=headers).text
+        address = f"{self.server.url}/api/tables/{self.made['table']['id']}{path}"
+        return httpx.get(address, headers=headers, timeout=PATIENCE).text
 
 
 @pytest.mark.parametrize("game", HIDING)

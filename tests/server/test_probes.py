@@ -10,12 +10,18 @@ import httpx
 import msgspec
 import pytest
 from litestar import Litestar
+from litestar.datastructures import State
 from litestar.testing import TestClient
+from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 
 from guinguette.games import GAMES
-from guinguette.server import page
+from guinguette.server import page, probes
+from guinguette.server.app import run
+from guinguette.server.config import Config
+from guinguette.server.database import open_database
 from guinguette.server.messages import LegalMove, Said
+from guinguette.server.models import tables
 from guinguette.server.schema import schema
 
 from .client import chair, get, make, seated
@@ -26,11 +32,20 @@ def test_probes_and_figures(server: Server) -> None:
     assert get(server, "/health").json() == {"status": "ok"}
     assert get(server, "/ready").json() == {"database": True, "channels": True}
     make(server, "pickomino", [chair("bot", level="random")] * 2, habits={"pause": 0})
-    deadline = time.time() + 10
+    deadline = time.time() + 60
     while 'guinguette_steps_total{kind="move"}' not in get(server, "/metrics").text:
         assert time.time() < deadline
         time.sleep(0.05)
     assert "guinguette_store_seconds_bucket" in get(server, "/metrics").text
+
+
+def test_without_a_writer_the_server_is_not_ready(tmp_path: Path) -> None:
+    config = Config(database=f"sqlite:///{tmp_path / 'tables.db'}", warm=False)
+    with TestClient(Litestar([probes.ready], lifespan=[run], state=State({"config": config}))) as client:
+        assert client.get("/ready").status_code == 200
+        client.app.state["store"].writer.close()
+        answer = client.get("/ready")
+        assert (answer.status_code, answer.json()["database"]) == (503, False)
 
 
 def test_games_are_on_offer_with_their_options(server: Server) -> None:
@@ -65,12 +80,23 @@ def test_idle_tables_are_put_away_then_removed(tmp_path: Path) -> None:
         made = make(server, "pickomino", [chair("person", "Ana"), chair("person", "Bo")])
     path = f"/api/tables/{made['table']['id']}"
     with serving(tmp_path, archive_days=-1) as server:
-        time.sleep(0.3)
+        wait_for_status(server, "archived")
         assert get(server, path).json()["status"] == "archived"
         assert "players: Ana, Bo" in get(server, path + "/record").text
     with serving(tmp_path, archive_days=-1, remove_days=-1) as server:
-        time.sleep(0.3)
+        wait_for_status(server, None)
         get(server, path, status=404)
+
+
+def wait_for_status(server: Server, status: str | None) -> None:
+    """Until the only table is like that in the database; None: until there is none."""
+    engine, deadline = open_database(server.config.database), time.monotonic() + 30
+    with engine.connect() as connection:
+        while connection.execute(select(tables.c.status)).scalar() != status:
+            assert time.monotonic() < deadline
+            connection.rollback()
+            time.sleep(0.05)
+    engine.dispose()
 
 
 def test_the_page_or_a_few_words_in_its_place(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
