@@ -54,7 +54,7 @@ def test_a_table_in_memory_is_put_away_and_removed_like_any_other(database: str)
         told.clear()
         await host.put_away(time() + TOMORROW)
         assert (await host.settled(table.row.id)).status == "archived"
-        assert ['"status":"archived"' in message for message in told] == [True], "who looks on is told"
+        assert sum('"status":"archived"' in message for message in told) == 1, "who looks on is told"
         with pytest.raises(Denied) as refused:
             await host.act(table.row.id, chat)
         assert refused.value.code == "archived"
