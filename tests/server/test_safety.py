@@ -39,6 +39,7 @@ def test_every_answer_has_the_safe_headers(server: Server) -> None:
         ("file://table.example:8000", False),
         ("http://table.example:8000.evil.example", False),
         ("http://user@table.example:8000", False),
+        ("http://[", False),
     ],
 )
 def test_origins(origin: str | None, fine: bool) -> None:

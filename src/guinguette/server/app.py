@@ -18,7 +18,7 @@ from . import page, probes, routes, study
 from .config import Config
 from .database import bring_up_to_date, open_database
 from .faults import on_fault, on_http, on_refused
-from .guard import Guard, check_origin
+from .guard import Guard, check_origin, check_table
 from .host import Host
 from .keeper import Keeper
 from .maker import Maker
@@ -73,7 +73,7 @@ def create_app(config: Config) -> Litestar:
             *page.page_routes(),
         ],
         lifespan=[run],
-        guards=[check_origin],
+        guards=[check_origin, check_table],
         exception_handlers={Refused: on_refused, HTTPException: on_http, Exception: on_fault},
         openapi_config=OpenAPIConfig("Guinguette", guinguette.__version__, render_plugins=[JsonRenderPlugin()]),
         request_max_body_size=LARGEST_BODY,

@@ -11,6 +11,7 @@ from .refusals import Denied
 from .tokens import AnyConnection
 
 MOST_REMEMBERED = 100_000  # addresses
+LONGEST_ID = 16  # of a table; its code is shorter
 MOST_IGNORED = 50  # messages over the limit until a socket is closed
 
 
@@ -77,7 +78,10 @@ def same_origin(origin: str | None, host: str, allowed: tuple[str, ...]) -> bool
     """Browsers say where a page came from; programs say nothing, and have no cookies to steal."""
     if origin is None or origin in allowed:
         return True
-    parts = urlsplit(origin)
+    try:
+        parts = urlsplit(origin)
+    except ValueError:  # no browser writes such an address
+        return False
     return parts.scheme in ("http", "https") and parts.netloc.lower() == host.lower()
 
 
@@ -89,6 +93,14 @@ async def check_origin(connection: AnyConnection, _: BaseRouteHandler) -> None:
     headers = connection.headers
     if not same_origin(headers.get("origin"), headers.get("host", ""), config.origins):
         raise Denied("foreign-origin", 403)
+
+
+async def check_table(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """A Litestar guard: what cannot be the id or code of a table is not looked for. PostgreSQL would not take a NUL."""
+    for name in ("table", "code"):
+        asked = connection.path_params.get(name, "x").strip()
+        if len(asked) > LONGEST_ID or not (asked.isascii() and asked.isalnum()):
+            raise Denied("no-table", 404)
 
 
 def address_of(connection: AnyConnection) -> str:
