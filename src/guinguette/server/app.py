@@ -44,7 +44,7 @@ async def run(app: Litestar) -> AsyncIterator[None]:
     keeper = Keeper(host, config)
     host.acted = keeper.watch
     running = [asyncio.create_task(keeper.run(), name="keeper"), asyncio.create_task(warm_up(config), name="warm")]
-    if config.channels is not None:
+    if config.channels:
         host.wire = Wire(config.channels, host)
         running.append(asyncio.create_task(host.wire.run(), name="wire"))
     pools = {"hints": Pool(), "replays": Pool()}  # apart, so that nobody waits at a table for somebody's replay

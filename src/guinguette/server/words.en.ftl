@@ -32,3 +32,8 @@ unfair-header = This record cannot be checked: it has no “{ $name }”, or one
 unfair-commitment = The secret is not the one that was promised before the game
 unfair-unfinished = The game is not finished, so its secret is not known yet
 unfair-outcome = Event { $number } is not fair: the record has “{ $found }”, the secret gives “{ $expected }”
+bad-setting = { $name } cannot be “{ $value }”: { $kind ->
+    [bool] it is true or false
+    [int] it is a whole number from 1
+   *[float] it is a number above 0
+}

@@ -32,3 +32,8 @@ unfair-header = Cette partie ne peut pas être vérifiée : « { $name } » manq
 unfair-commitment = Le secret n'est pas celui qui était promis avant la partie
 unfair-unfinished = La partie n'est pas finie, son secret n'est donc pas encore connu
 unfair-outcome = L'événement { $number } n'est pas juste : la partie dit « { $found } », le secret donne « { $expected } »
+bad-setting = { $name } ne peut pas être « { $value } » : { $kind ->
+    [bool] c'est true ou false
+    [int] c'est un nombre entier, au moins 1
+   *[float] c'est un nombre au-dessus de 0
+}
