@@ -7,7 +7,6 @@ from contextlib import asynccontextmanager
 from litestar import Litestar, Router
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -18,7 +17,7 @@ from . import page, probes, routes, study
 from .config import Config
 from .database import bring_up_to_date, open_database
 from .faults import on_fault, on_http, on_refused
-from .guard import Guard, check_origin, check_table
+from .guard import Guard, check_origin, check_pace, check_table
 from .host import Host
 from .keeper import Keeper
 from .maker import Maker
@@ -62,10 +61,9 @@ async def run(app: Litestar) -> AsyncIterator[None]:
 
 
 def create_app(config: Config) -> Litestar:
-    limit = RateLimitConfig(rate_limit=("minute", config.requests_per_minute))
     return Litestar(
         route_handlers=[
-            Router("/api", route_handlers=[*routes.ALL, *study.ALL], middleware=[limit.middleware]),
+            Router("/api", route_handlers=[*routes.ALL, *study.ALL], guards=[check_pace]),
             table_socket,
             probes.health,
             probes.ready,

@@ -22,12 +22,12 @@ class Config(Struct, frozen=True, kw_only=True):
     channels: str = ""  # redis://… or postgresql://…, when there are several processes
     origins: tuple[str, ...] = ()  # other places whose pages may connect, as https://name[:port]
     secure: bool = False  # behind HTTPS: cookies travel on it only, browsers are told to stay on it
-    requests_per_minute: Count = 300  # by address
-    tables_per_hour: Count = 60  # by address
-    replays_per_minute: Count = 20  # by address
-    sockets_per_address: Count = 60
-    messages_per_second: Annotated[float, Meta(gt=0)] = 10.0  # by socket
-    message_burst: Count = 30
+    requests_per_minute: Count = 300  # by address, as all limits here; opening a socket is one
+    tables_per_hour: Count = 60
+    replays_per_minute: Count = 20
+    sockets_per_address: Count = 60  # a class behind one address, with a socket or two each
+    messages_per_second: Annotated[float, Meta(gt=0)] = 60.0
+    message_burst: Count = 600  # so that a class comes back at once
     warm: bool = True  # get solvers and bots ready in the background
     archive_days: float = 30.0  # idle tables are put away,
     remove_days: float = 90.0  # and some time later removed

@@ -12,6 +12,7 @@ already-away = You have left already
 not-away = You have not left
 archived = This table has been put away; it can be read, not played
 chat-off = There is no chat at this table
+enough = You have done this { $most } times at this table; that is enough
 bad-text = This text cannot be shown
 hints-off = There are no hints at this table
 busy = Too many people ask at the same time; try again in a moment

@@ -12,6 +12,7 @@ already-away = Vous êtes déjà parti
 not-away = Vous n'êtes pas parti
 archived = Cette table est rangée ; on peut la lire, plus y jouer
 chat-off = On ne discute pas à cette table
+enough = Vous l'avez fait { $most } fois à cette table ; cela suffit
 bad-text = Ce texte ne peut pas être affiché
 hints-off = On ne donne pas de conseils à cette table
 busy = Trop de gens demandent en même temps ; réessayez dans un instant
