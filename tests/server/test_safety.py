@@ -19,6 +19,7 @@ from guinguette.server.entry import Entry
 from guinguette.server.guard import household, same_origin
 from guinguette.server.room import fold_all
 from guinguette.server.table import MOST_OF_A_KIND, Table
+from guinguette.server.tokens import is_token
 
 from .client import Player, at_table, chair, get, make, seated
 from .folding import full_table
@@ -83,6 +84,26 @@ def test_the_cookie_alone_opens_the_socket(server: Server) -> None:
             assert (await player.hello(0))["code"] == "not-yours"
 
     asyncio.run(run())
+
+
+def test_what_is_no_token_holds_no_seat(server: Server) -> None:
+    table = f"/api/tables/{make(server, 'pickomino', [chair('open'), chair('open')])['table']['id']}"
+    body = {"name": "Ana", "nonce": "nonce-of-ana"}
+    for text in ("Bearer", "Bearer x", "Bearer " + "x" * 42, "Bearer " + "x" * 44, "bearer " + "é" * 43):
+        headers = {b"authorization": text.encode()}
+        refused = httpx.post(f"{server.url}{table}/seats", json=body, headers=headers)
+        assert (refused.status_code, refused.json()["code"]) == (400, "bad-message"), text
+        assert httpx.get(server.url + table, headers=headers).status_code == 400
+
+    async def connect() -> None:
+        async with at_table(server, table.rpartition("/")[2], Authorization="Bearer x"):
+            pass
+
+    with pytest.raises(InvalidStatus):
+        asyncio.run(connect())
+    taken = httpx.post(f"{server.url}{table}/seats", json=body, headers={"cookie": "seat=x"})
+    assert taken.status_code == 201
+    assert is_token(taken.json()["token"]), "a broken cookie is replaced"
 
 
 @pytest.mark.parametrize(
