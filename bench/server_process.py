@@ -52,6 +52,5 @@ if __name__ == "__main__":
     if kind == "echo":
         serve_echo(port)
     else:
-        channels = sys.argv[4] if len(sys.argv) > 4 else None
         config = OPEN if kind == "table" else Config()
-        serve(port=port, database=sys.argv[3], channels=channels, config=config, log_level="WARNING")
+        serve("127.0.0.1", port, *sys.argv[3:], config=config, log_level="WARNING")

@@ -1,13 +1,16 @@
-"""A hint comes within 100 ms, interpreted: nothing is compiled for it."""
+"""A hint comes within 100 ms, interpreted: nothing is compiled for it. On a slower machine, in proportion."""
 
 import sys
 import time
+from collections.abc import Callable
 
 import pytest
 
 from guinguette.coach import advise, prepare, read_table
 
-LIMIT = 0.1  # seconds
+LIMIT = 0.1  # seconds, which `python -m bench solvers masters` checks on any machine; here on one that counts
+COUNTED = 100_000  # numbers
+COUNTING = 0.005  # in so many seconds, and in proportion on a slower one
 SKEWER = "11c,13,21h,22,23r,24,26,28,29a,30,31,32,33,34,35,36"
 GRID = "grid=p3:2,full:-,dp:1,odd:-/s12:1,t1:-,t2:-,even:-/p1:-,p2:-,small:-,large:-/four:-,diff:-,s9:-,s26:-"
 
@@ -23,17 +26,24 @@ HARDEST = {
 }
 
 
+def seconds(work: Callable[[], object]) -> float:
+    began = time.process_time()  # other processes may keep the machine busy
+    work()
+    return time.process_time() - began
+
+
+def count() -> int:
+    return sum(number * number % 7 for number in range(COUNTED))
+
+
 @pytest.mark.parametrize("case", HARDEST)
 def test_a_hint_comes_in_time(case: str) -> None:
     told, roll, rolls = HARDEST[case]
     play = read_table(told, roll=roll, rolls=rolls)
     prepare("pickomino", "pina_coladice")
-    spent = []
-    for _ in range(3):
-        began = time.process_time()  # other processes may keep the machine busy
-        advise(play, 0)
-        spent.append(time.process_time() - began)
-    assert min(spent) < LIMIT
+    spent = [(seconds(lambda: advise(play, 0)), seconds(count)) for _ in range(5)]
+    hint, counting = (min(times) for times in zip(*spent, strict=True))
+    assert hint < LIMIT * max(1, counting / COUNTING)
 
 
 def test_advice_imports_no_compiler() -> None:

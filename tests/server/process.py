@@ -8,5 +8,4 @@ from guinguette.server.config import Config
 from guinguette.server.main import serve
 
 if __name__ == "__main__":
-    config = msgspec.json.decode(sys.argv[2], type=Config)
-    serve(port=int(sys.argv[1]), database=config.database, channels=config.channels, config=config)
+    serve(port=int(sys.argv[1]), config=msgspec.json.decode(sys.argv[2], type=Config))

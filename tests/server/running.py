@@ -37,16 +37,20 @@ class Server:
         self.port = free_port()
         self.log = folder / f"server-{self.port}.log"
         self.process: subprocess.Popen[bytes] | None = None
+        self.environment: dict[str, str] = {}
+
+    @property
+    def command(self) -> list[str]:
+        return ["-m", "tests.server.process", str(self.port), msgspec.json.encode(self.config).decode()]
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        arguments = [str(self.port), msgspec.json.encode(self.config).decode()]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(  # noqa: S603  # our own module
-                [sys.executable, "-m", "tests.server.process", *arguments], cwd=ROOT, stdout=log, stderr=log
+            self.process = subprocess.Popen(  # noqa: S603  # our own program
+                [sys.executable, *self.command], cwd=ROOT, stdout=log, stderr=log, env=os.environ | self.environment
             )
         self.wait_ready()
 

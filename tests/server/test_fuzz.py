@@ -2,18 +2,21 @@
 
 import asyncio
 import random
+import time
+from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import httpx
 import msgspec
 import schemathesis
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
-from .client import at_table, chair, make, seated
+from .client import at_table, chair, get, make, seated
 from .load import stored
-from .running import Server
+from .running import Server, serving
 
 TYPES = ["hello", "play", "chat", "react", "leave", "return", "fill", "hint", "table", "events", "", "Play"]
 JSON: st.SearchStrategy[Any] = st.recursive(
@@ -44,6 +47,24 @@ MESSAGES = st.lists(
     min_size=1,
     max_size=25,
 )
+PLACES = [
+    "/{}",
+    "/assets/{}",
+    "/t/{}",
+    "/api/codes/{}",
+    "/api/tables/{}",
+    "/api/tables/{}/record",
+    "/api/tables/{}/replay",
+    "/api/tables?game={}",
+    "/api/tables/FINISHED/record?seat={}",
+    "/api/tables/FINISHED/replay?seat={}",
+]
+NAMES = st.text(max_size=20) | st.binary(max_size=20) | st.integers().map(str) | st.just("\0") | st.just("a" * 300)
+HEADERS = ["origin", "host", "authorization", "cookie", "content-type", "accept-language", "accept-encoding"]
+VALUES = st.text(st.characters(min_codepoint=0x21, max_codepoint=0xFF, exclude_categories=["C"]), max_size=30).map(
+    lambda text: text.encode("latin-1")
+)
+PREFIXES = [b"", b"http://", b"http://[", b"Bearer ", b"seat=", b"application/json; charset=", b"multipart/form-data;"]
 QUIET = settings(deadline=None, database=None, suppress_health_check=list(HealthCheck), max_examples=60)
 FEW = settings(QUIET, max_examples=40)
 
@@ -82,8 +103,19 @@ def test_no_message_of_a_stranger_changes_a_game(server: Server) -> None:
     assert "Traceback" not in server.log.read_text()
 
 
+def play_out(server: Server, game: str) -> str:
+    """A table whose game is over."""
+    table: str = make(server, game, [chair("bot", level="random")] * 2, habits={"pause": 0})["table"]["id"]
+    deadline = time.monotonic() + 60
+    while get(server, f"/api/tables/{table}").json()["status"] != "over":
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    return table
+
+
 def test_no_request_breaks_the_server(server: Server) -> None:
-    """Every operation of the schema, on a table that plays and on one that has an open seat."""
+    """Every operation of the schema, on tables where a seat is open, that play and that are over."""
+    finished = play_out(server, "pikzi")
     playing = make(server, "pikzi", [chair("person", "Ana"), chair("person", "Bo")])["table"]["id"]
     opened = make(server, "pickomino", [chair("person", "Ana"), chair("open")])["table"]["id"]
     before = stored(server.config.database, playing)
@@ -94,7 +126,7 @@ def test_no_request_breaks_the_server(server: Server) -> None:
     for operation in operations:
 
         @FEW
-        @given(case=operation.as_strategy(), table=st.sampled_from([playing, opened, None]))
+        @given(case=operation.as_strategy(), table=st.sampled_from([playing, opened, finished, None]))
         def fuzz(case: Any, table: str | None) -> None:
             if table is not None and "table" in (case.path_parameters or {}):
                 case.path_parameters["table"] = table
@@ -123,3 +155,40 @@ def test_malformed_bodies_are_refused(server: Server) -> None:
                 assert answer.json()["type"] == "refusal"
 
         fuzz()
+
+
+def test_no_path_breaks_the_server(database: str, tmp_path: Path) -> None:
+    """On either database: PostgreSQL takes no NUL, not even to look for it."""
+    with serving(tmp_path, database=database) as server, httpx.Client(base_url=server.url) as client:
+        finished = play_out(server, "pikzi")
+
+        def ask(place: str, name: str | bytes) -> None:
+            answer = client.get(place.format(quote(name, safe="")).replace("FINISHED", finished))
+            assert answer.status_code < 500, (place, name, answer.text)
+
+        for place in PLACES:
+            for name in ("\0", "a\0b", "a" * 300, "-1", "-99", "9" * 26):
+                ask(place, name)
+        QUIET(given(st.sampled_from(PLACES), NAMES)(ask))()
+        assert client.get(f"/api/tables/{finished}/replay?seat=-1").status_code == 400
+        assert client.get("/api/codes/%00").json()["code"] == "no-table"
+        assert "Traceback" not in server.log.read_text()
+
+
+def test_no_header_breaks_the_server(server: Server) -> None:
+    with httpx.Client(base_url=server.url) as client:
+
+        @QUIET
+        @given(st.sampled_from(HEADERS), st.sampled_from(PREFIXES), VALUES)
+        @example("origin", b"http://[", b"")
+        def fuzz(name: str, prefix: bytes, value: bytes) -> None:
+            headers = [(name.encode(), (prefix + value).strip())]
+            for answer in (
+                client.post("/api/tables", content=b"{}", headers=headers),
+                client.get("/api/tables/abcdefghijklmnop", headers=headers),
+            ):
+                assert 400 <= answer.status_code < 500, (headers, answer.text)
+                assert answer.json()["type"] == "refusal"
+
+        fuzz()
+    assert "Traceback" not in server.log.read_text()

@@ -5,21 +5,25 @@ import random
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
 import pytest
 from litestar import Litestar
 from litestar.datastructures import State
+from litestar.exceptions import HTTPException
 from litestar.testing import TestClient
 from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 
+from guinguette.core.errors import Refused
 from guinguette.games import GAMES
 from guinguette.server import page, probes
 from guinguette.server.app import run
 from guinguette.server.config import Config
 from guinguette.server.database import open_database
+from guinguette.server.faults import on_fault, on_http, on_refused
 from guinguette.server.messages import LegalMove, Said
 from guinguette.server.models import tables
 from guinguette.server.schema import schema
@@ -123,7 +127,8 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClien
     (tmp_path / "assets" / "index-abc.js").write_text("let worms = 0;\n" * 500)
     (tmp_path / "assets" / "font-abc.woff2").write_bytes(random.Random(1).randbytes(5000))
     monkeypatch.setattr(page, "PLACES", (tmp_path,))
-    with TestClient(Litestar(page.page_routes())) as client:
+    handlers: Any = {Refused: on_refused, HTTPException: on_http, Exception: on_fault}
+    with TestClient(Litestar(page.page_routes(), exception_handlers=handlers), raise_server_exceptions=False) as client:
         yield client
 
 
@@ -143,7 +148,29 @@ def test_assets_are_kept_for_good_and_the_page_is_asked_for_again(built: TestCli
         assert built.get(path).headers["cache-control"] == "no-cache"
         assert built.get(path).headers["content-encoding"] == "gzip"
     assert "max-age=3600" in built.get("/icon.svg").headers["cache-control"]
-    assert built.get("/assets/nothing.js").status_code >= 400
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/assets/nothing.js",
+        "/%00",
+        "/a%00b/c",
+        "/assets/%00",
+        "/t/%00",
+        "/" + "a" * 300,
+        "/" + "%C3%A9" * 200,
+        "/assets/" + "a" * 300,
+        "/" + "a/" * 3000,
+        "/assets",
+        "/assets/",
+        "/%2e%2e%2fpyproject.toml",
+        "/assets/%2e%2e%2f%2e%2e%2fpyproject.toml",
+    ],
+)
+def test_what_is_no_file_is_not_found(built: TestClient[Litestar], path: str) -> None:
+    answer = built.get(path)
+    assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
 
 
 def test_a_page_built_anew_is_served_at_once(built: TestClient[Litestar], tmp_path: Path) -> None:

@@ -3,15 +3,26 @@
 import asyncio
 import logging
 import random
+from collections.abc import Callable
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from guinguette.server.guard import Bucket, same_origin
+from guinguette.core.errors import Refused
+from guinguette.core.words import LANGUAGES
+from guinguette.server.allowance import MOST_REMEMBERED, Allowance, Bucket
+from guinguette.server.config import Config
+from guinguette.server.entry import Entry
+from guinguette.server.guard import household, same_origin
+from guinguette.server.room import fold_all
+from guinguette.server.table import MOST_OF_A_KIND, Table
+from guinguette.server.tokens import is_token
 
 from .client import Player, at_table, chair, get, make, seated
+from .folding import full_table
 from .running import Server, serving
 
 
@@ -39,6 +50,7 @@ def test_every_answer_has_the_safe_headers(server: Server) -> None:
         ("file://table.example:8000", False),
         ("http://table.example:8000.evil.example", False),
         ("http://user@table.example:8000", False),
+        ("http://[", False),
     ],
 )
 def test_origins(origin: str | None, fine: bool) -> None:
@@ -72,6 +84,26 @@ def test_the_cookie_alone_opens_the_socket(server: Server) -> None:
             assert (await player.hello(0))["code"] == "not-yours"
 
     asyncio.run(run())
+
+
+def test_what_is_no_token_holds_no_seat(server: Server) -> None:
+    table = f"/api/tables/{make(server, 'pickomino', [chair('open'), chair('open')])['table']['id']}"
+    body = {"name": "Ana", "nonce": "nonce-of-ana"}
+    for text in ("Bearer", "Bearer x", "Bearer " + "x" * 42, "Bearer " + "x" * 44, "bearer " + "é" * 43):
+        headers = {b"authorization": text.encode()}
+        refused = httpx.post(f"{server.url}{table}/seats", json=body, headers=headers)
+        assert (refused.status_code, refused.json()["code"]) == (400, "bad-message"), text
+        assert httpx.get(server.url + table, headers=headers).status_code == 400
+
+    async def connect() -> None:
+        async with at_table(server, table.rpartition("/")[2], Authorization="Bearer x"):
+            pass
+
+    with pytest.raises(InvalidStatus):
+        asyncio.run(connect())
+    taken = httpx.post(f"{server.url}{table}/seats", json=body, headers={"cookie": "seat=x"})
+    assert taken.status_code == 201
+    assert is_token(taken.json()["token"]), "a broken cookie is replaced"
 
 
 @pytest.mark.parametrize(
@@ -123,32 +155,106 @@ async def flood(player: Player) -> None:
         await player.answer(type="react", reaction="clap")
 
 
-def test_limits_by_address_and_by_socket(tmp_path: Path) -> None:
+def test_limits_by_address(tmp_path: Path) -> None:
     limits = {"requests_per_minute": 30, "tables_per_hour": 2, "sockets_per_address": 3}
-    with serving(tmp_path, **limits, messages_per_second=1, message_burst=5) as server:
+    with serving(tmp_path, **limits, messages_per_second=0.1, message_burst=5) as server:
         make(server, "pickomino", [chair("bot")] * 2)
         made = make(server, "pickomino", [chair("person", "Ana"), chair("bot")])
         third = httpx.post(server.url + "/api/tables", json={"game": "pickomino", "seats": [chair("bot")] * 2})
         assert (third.status_code, third.json()["code"]) == (429, "too-many-tables")
+        table = made["table"]["id"]
 
         async def run() -> None:
-            async with seated(server, made, 0) as ana, seated(server, made, 0), seated(server, made, 0):
+            async with at_table(server, table), at_table(server, table), seated(server, made, 0) as ana:
                 with pytest.raises(InvalidStatus):
-                    async with at_table(server, made["table"]["id"]):
+                    async with at_table(server, table):
                         pass
                 codes = [(await ana.answer(type="react", reaction="clap")).get("code") for _ in range(8)]
-                assert "too-fast" in [message.get("code") for message in ana.refusals], codes
+                assert "too-fast" in codes
                 with pytest.raises(ConnectionClosed) as closed:
                     await flood(ana)
                 assert closed.value.rcvd is not None
                 assert closed.value.rcvd.code == 1008
-            async with at_table(server, made["table"]["id"]):
-                pass  # those who left make room
+            async with at_table(server, table) as again:  # those who left make room
+                assert (await again.hello())["code"] == "too-fast", "a new socket is no new start"
 
         asyncio.run(run())
-        statuses = [httpx.get(server.url + "/api/games").status_code for _ in range(31)]
-        assert statuses[-1] == 429
+        statuses = [httpx.get(server.url + "/api/games").status_code for _ in range(62)]
+        assert 429 in statuses
         assert httpx.get(server.url + "/health").status_code == 200
+
+        async def connect() -> None:
+            for _ in range(62):
+                async with at_table(server, table):
+                    pass
+
+        with pytest.raises(InvalidStatus):  # opening a socket is a request too
+            asyncio.run(connect())
+
+
+def test_a_class_behind_one_address_comes_back_at_once(tmp_path: Path) -> None:
+    usual = {name: getattr(Config(), name) for name in ("messages_per_second", "message_burst", "requests_per_minute")}
+    with serving(tmp_path, **usual) as server:
+        made = make(server, "pickomino", [chair("person", "Ana"), chair("bot")])
+
+        async def come(stack: AsyncExitStack) -> str:
+            player = await stack.enter_async_context(at_table(server, made["table"]["id"]))
+            return str((await player.hello())["type"])
+
+        async def run() -> None:
+            async with AsyncExitStack() as stack:
+                answers = [await come(stack) for _ in range(Config().sockets_per_address)]
+                assert set(answers) == {"table"}
+
+        asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
+        ("2001:db8:1:2::", "2001:db8:1:2::"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("fe80::1%eth0", "fe80::"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_addresses_of_one_household_count_as_one(address: str, counted: str) -> None:
+    assert household(address) == counted
+
+
+def test_a_household_cannot_escape_its_limits_with_its_many_addresses(tmp_path: Path) -> None:
+    with serving(tmp_path, tables_per_hour=1) as server:
+        body = {"game": "pickomino", "seats": [chair("bot")] * 2}
+        addresses = ("2001:db8::1", "2001:db8::2", "2001:db8:0:1::1")
+        answers = [
+            httpx.post(server.url + "/api/tables", json=body, headers={"x-forwarded-for": address})
+            for address in addresses
+        ]
+        assert [answer.status_code for answer in answers] == [201, 429, 201]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_can_fill_a_table_with_talk(language: str) -> None:
+    table = full_table("pickomino")
+    for _ in range(MOST_OF_A_KIND):
+        table.fold(table.propose_chat(0, "ana", "hello"))
+        table.fold(table.propose_react(0, "ana", "clap"))
+        table.fold(table.propose_leave(0, "ana"))
+        table.fold(table.propose_return(0, "ana"))
+    proposals: tuple[Callable[[Table], Entry], ...] = (
+        lambda now: now.propose_chat(0, "ana", "hello"),
+        lambda now: now.propose_react(0, "ana", "clap"),
+        lambda now: now.propose_leave(0, "ana"),
+    )
+    for propose in proposals:
+        for now in (table, fold_all(table.row, table.entries, archived=False)):
+            with pytest.raises(Refused) as refused:
+                propose(now)
+            assert refused.value.code == "enough"
+            assert str(MOST_OF_A_KIND) in refused.value.text(language)
+    table.fold(table.propose_chat(1, "bo", "others may go on"))
 
 
 def test_a_bucket_fills_again() -> None:
@@ -156,6 +262,29 @@ def test_a_bucket_fills_again() -> None:
     assert [bucket.take() for _ in range(3)] == [True, True, False]
     bucket.at -= 0.0015
     assert bucket.take()
+
+
+def test_what_is_owed_is_paid_back_first() -> None:
+    bucket = Bucket(rate=0.001, burst=2)
+    assert bucket.take()
+    bucket.owe(9)
+    bucket.at -= 8500
+    assert not bucket.take()
+    bucket.at -= 1000
+    assert bucket.take()
+
+
+def test_addresses_not_heard_of_for_longest_are_forgotten() -> None:
+    allowance = Allowance(rate=0.001, burst=1)
+    assert allowance.take("first")
+    for number in range(MOST_REMEMBERED - 1):
+        allowance.take(str(number))
+    assert not allowance.take("first"), "it is remembered, and the newest again"
+    for number in range(MOST_REMEMBERED - 1):
+        allowance.take(f"more {number}")
+    assert not allowance.take("first")
+    assert len(allowance.buckets) == MOST_REMEMBERED
+    assert allowance.take("0")
 
 
 def test_the_log_has_no_tokens_and_nobody_sees_a_stack(tmp_path: Path) -> None:

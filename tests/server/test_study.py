@@ -140,6 +140,11 @@ def test_all_hands_are_open_in_a_replay_unless_a_seat_is_chosen(server: Server) 
     assert post(server, "/api/replay", {"record": play.record, "seat": 5}).json()["code"] == "no-seat"
 
 
+def without_chances(replay: dict[str, Any]) -> dict[str, Any]:
+    """Chances to win are told as far as there is time for them, so a slow machine tells fewer."""
+    return replay | {"turns": [turn | {"win": None} for turn in replay["turns"]]}
+
+
 def test_a_finished_table_can_be_replayed_by_its_code(server: Server) -> None:
     async def run() -> None:
         made = make(server, "pina_coladice", PEOPLE)
@@ -149,7 +154,8 @@ def test_a_finished_table_can_be_replayed_by_its_code(server: Server) -> None:
         async with seated(server, made, 0) as ana, seated(server, made, 1) as bo:
             await asyncio.gather(ana.play_out(rng), bo.play_out(rng))
         by_id = get(server, path).json()
-        assert get(server, f"/api/tables/{made['table']['code'].lower()}/replay").json() == by_id
+        by_code = get(server, f"/api/tables/{made['table']['code'].lower()}/replay").json()
+        assert without_chances(by_code) == without_chances(by_id)
         moves = [
             event["text"] for event in ana.snapshot["history"] + ana.events if event["kind"] in ("move", "outcome")
         ]

@@ -27,6 +27,13 @@ class Language(StrEnum):
     FR = "fr"
 
 
+class LogLevel(StrEnum):
+    DEBUG = "debug"
+    INFO = "info"
+    WARNING = "warning"
+    ERROR = "error"
+
+
 def system_language() -> Language:
     told = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
     return Language.FR if told.lower().startswith("fr") else Language.EN
@@ -182,12 +189,19 @@ def serve(
     https: Annotated[
         bool, typer.Option("--https", help="Behind an HTTPS proxy: cookies travel on HTTPS only.")
     ] = False,
+    log_level: Annotated[
+        LogLevel, typer.Option(envvar="GUINGUETTE_LOG_LEVEL", case_sensitive=False, help="What to log.")
+    ] = LogLevel.WARNING,
     show: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
-    """Serve the tables: play together in the browser."""
+    """Serve the tables: play together in the browser.
+
+    Limits are set in the environment, as GUINGUETTE_TABLES_PER_HOUR=100; docs/hosting.md has them all.
+    """
     from guinguette.cli.serving import serve_tables
 
-    serve_tables(host, port, database, channels, tuple(origin), https=https, show=show)
+    chosen = {"database": database, "channels": channels, "origins": tuple(origin), "secure": https}
+    serve_tables(host, port, chosen, log_level=log_level.value, show=show)
 
 
 @app.command()

@@ -1,12 +1,15 @@
 """The tables: serve them, and check their dice."""
 
+import os
 import threading
 import time
 import webbrowser
 from pathlib import Path
 from socket import SO_REUSEADDR, SOL_SOCKET, create_connection, socket
+from typing import Any
 
 import typer
+from msgspec.structs import replace
 
 from guinguette.cli.reading import print_json, read_text
 from guinguette.core.words import say
@@ -14,26 +17,20 @@ from guinguette.core.words import say
 READY_WITHIN = 30.0  # seconds
 
 
-def serve_tables(
-    host: str,
-    port: int,
-    database: str | None,
-    channels: str | None,
-    origins: tuple[str, ...],
-    *,
-    https: bool,
-    show: bool,
-) -> None:
+def serve_tables(host: str, port: int, chosen: dict[str, Any], *, log_level: str, show: bool) -> None:
+    """`chosen` are fields of the server's `Config`; those that were given go before the environment."""
     from guinguette.cli.app import system_language
-    from guinguette.server.config import Config
+    from guinguette.server.config import read_config
     from guinguette.server.main import serve
 
+    given = {name: value for name, value in chosen.items() if value}
+    config = replace(read_config(os.environ), **given)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"  # noqa: S104  # compared, not bound
     expect_free(host, port)
     typer.echo(say("cli-serving", system_language(), {"address": address}))
     if show:
         threading.Thread(target=open_when_ready, args=(address, port), daemon=True).start()
-    serve(host, port, database, channels, config=Config(origins=origins, secure=https), log_level="WARNING")
+    serve(host, port, config=config, log_level=log_level)
 
 
 def expect_free(host: str, port: int) -> None:

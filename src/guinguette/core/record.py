@@ -14,6 +14,7 @@ Headers, then one line per turn: what chance brought in parentheses, moves separ
 import re
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
+from unicodedata import category
 
 import msgspec
 
@@ -34,6 +35,7 @@ HEADER = re.compile(r"(?P<name>[a-z_]+)\s*:(?P<value>.*)")
 LABEL = re.compile(r"(?:(?P<turn>\d{1,6})(?P<name>[^:,()]*)|start\s*):")
 PART = re.compile(r"\s*(?:\((?P<chance>[^()]*)\)\s*,?|(?P<move>[^\s,()][^,()]*)(?:,|$|(?=\()))\s*")
 COMMENT = "#"
+BLANK = frozenset(" \u115f\u1160\u2800\u3164\uffa0\U0001d159")  # printable for Unicode, but there is nothing to see
 
 
 class Row(NamedTuple):
@@ -47,8 +49,14 @@ Header = dict[str, Row]
 
 
 def is_name(name: str) -> bool:
-    """Whether a record can hold this name of a player."""
-    return bool(name) and name == " ".join(name.split()) and name.isprintable() and not set(name) & set(",:()#")
+    """Whether a record can hold this name of a player, and people can see it."""
+    plain = name == " ".join(name.split()) and name.isprintable() and not set(name) & set(",:()#")
+    return plain and any(map(is_visible, name))
+
+
+def is_visible(letter: str) -> bool:
+    """By itself: marks need a letter to stand on, and Unicode has letters that are blank."""
+    return category(letter)[0] != "M" and letter not in BLANK
 
 
 def write(play: "Playthrough", events: "Sequence[Event]", given: str = "") -> str:

@@ -7,7 +7,6 @@ from contextlib import asynccontextmanager
 from litestar import Litestar, Router
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -18,7 +17,7 @@ from . import page, probes, routes, study
 from .config import Config
 from .database import bring_up_to_date, open_database
 from .faults import on_fault, on_http, on_refused
-from .guard import Guard, check_origin
+from .guard import Guard, check_origin, check_pace, check_table
 from .host import Host
 from .keeper import Keeper
 from .maker import Maker
@@ -44,7 +43,7 @@ async def run(app: Litestar) -> AsyncIterator[None]:
     keeper = Keeper(host, config)
     host.acted = keeper.watch
     running = [asyncio.create_task(keeper.run(), name="keeper"), asyncio.create_task(warm_up(config), name="warm")]
-    if config.channels is not None:
+    if config.channels:
         host.wire = Wire(config.channels, host)
         running.append(asyncio.create_task(host.wire.run(), name="wire"))
     pools = {"hints": Pool(), "replays": Pool()}  # apart, so that nobody waits at a table for somebody's replay
@@ -62,10 +61,9 @@ async def run(app: Litestar) -> AsyncIterator[None]:
 
 
 def create_app(config: Config) -> Litestar:
-    limit = RateLimitConfig(rate_limit=("minute", config.requests_per_minute))
     return Litestar(
         route_handlers=[
-            Router("/api", route_handlers=[*routes.ALL, *study.ALL], middleware=[limit.middleware]),
+            Router("/api", route_handlers=[*routes.ALL, *study.ALL], guards=[check_pace]),
             table_socket,
             probes.health,
             probes.ready,
@@ -73,7 +71,7 @@ def create_app(config: Config) -> Litestar:
             *page.page_routes(),
         ],
         lifespan=[run],
-        guards=[check_origin],
+        guards=[check_origin, check_table],
         exception_handlers={Refused: on_refused, HTTPException: on_http, Exception: on_fault},
         openapi_config=OpenAPIConfig("Guinguette", guinguette.__version__, render_plugins=[JsonRenderPlugin()]),
         request_max_body_size=LARGEST_BODY,

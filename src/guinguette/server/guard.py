@@ -1,61 +1,47 @@
 """Who may come in, how often, and from where."""
 
 from collections import Counter
-from time import monotonic
+from ipaddress import IPv6Address
 from urllib.parse import urlsplit
 
 from litestar.handlers import BaseRouteHandler
 
+from .allowance import Allowance, Bucket
 from .config import Config
 from .refusals import Denied
 from .tokens import AnyConnection
 
-MOST_REMEMBERED = 100_000  # addresses
-MOST_IGNORED = 50  # messages over the limit until a socket is closed
-
-
-class Bucket:
-    """So many messages at once, so many per second after that."""
-
-    def __init__(self, rate: float, burst: int) -> None:
-        self.rate, self.burst = rate, float(burst)
-        self.left, self.at = float(burst), monotonic()
-
-    def take(self, cost: float = 1) -> bool:
-        now = monotonic()
-        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
-        self.at = now
-        if self.left < cost:
-            return False
-        self.left -= cost
-        return True
-
-
-class Allowance:
-    """So much in so many seconds, for each address."""
-
-    def __init__(self, most: int, seconds: float) -> None:
-        self.most, self.seconds = most, seconds
-        self.buckets: dict[str, Bucket] = {}
-
-    def take(self, address: str) -> bool:
-        if len(self.buckets) > MOST_REMEMBERED:
-            self.buckets.clear()
-        return self.buckets.setdefault(address, Bucket(self.most / self.seconds, self.most)).take()
+LONGEST_ID = 16  # of a table; its code is shorter
 
 
 class Guard:
-    def __init__(self, config: Config) -> None:
-        self.config = config
-        self.sockets: Counter[str] = Counter()
-        self.tables = Allowance(config.tables_per_hour, 3600)
-        self.replays = Allowance(config.replays_per_minute, 60)
+    """What each address may do."""
 
-    def admit(self, address: str) -> None:
-        """Count a socket in."""
-        if self.sockets[address] >= self.config.sockets_per_address:
+    def __init__(self, config: Config) -> None:
+        self.most_sockets = config.sockets_per_address
+        self.sockets: Counter[str] = Counter()
+        self.requests = Allowance(config.requests_per_minute / 60, config.requests_per_minute)
+        self.tables = Allowance(config.tables_per_hour / 3600, config.tables_per_hour)
+        self.replays = Allowance(config.replays_per_minute / 60, config.replays_per_minute)
+        self.messages = Allowance(config.messages_per_second, config.message_burst)
+
+    def admit(self, address: str) -> Bucket:
+        """Count a socket in, as a request too. All sockets of an address get one bucket for their messages."""
+        self.may_ask(address)
+        if self.sockets[address] >= self.most_sockets:
             raise Denied("too-many-sockets", 429)
         self.sockets[address] += 1
+        return self.messages.bucket(address)
+
+    def dismiss(self, address: str) -> None:
+        self.sockets[address] -= 1
+        if not self.sockets[address]:
+            del self.sockets[address]
+
+    def may_ask(self, address: str) -> None:
+        """Count a request."""
+        if not self.requests.take(address):
+            raise Denied("too-fast", 429)
 
     def may_make(self, address: str) -> None:
         """Count a table."""
@@ -67,17 +53,15 @@ class Guard:
         if not self.replays.take(address):
             raise Denied("too-fast", 429)
 
-    def dismiss(self, address: str) -> None:
-        self.sockets[address] -= 1
-        if not self.sockets[address]:
-            del self.sockets[address]
-
 
 def same_origin(origin: str | None, host: str, allowed: tuple[str, ...]) -> bool:
     """Browsers say where a page came from; programs say nothing, and have no cookies to steal."""
     if origin is None or origin in allowed:
         return True
-    parts = urlsplit(origin)
+    try:
+        parts = urlsplit(origin)
+    except ValueError:  # no browser writes such an address
+        return False
     return parts.scheme in ("http", "https") and parts.netloc.lower() == host.lower()
 
 
@@ -91,5 +75,28 @@ async def check_origin(connection: AnyConnection, _: BaseRouteHandler) -> None:
         raise Denied("foreign-origin", 403)
 
 
+async def check_table(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """A Litestar guard: what cannot be the id or code of a table is not looked for. PostgreSQL would not take a NUL."""
+    for name in ("table", "code"):
+        asked = connection.path_params.get(name, "x").strip()
+        if len(asked) > LONGEST_ID or not (asked.isascii() and asked.isalnum()):
+            raise Denied("no-table", 404)
+
+
+async def check_pace(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """A Litestar guard: only so many requests from one address."""
+    guard: Guard = connection.app.state["guard"]
+    guard.may_ask(address_of(connection))
+
+
 def address_of(connection: AnyConnection) -> str:
-    return connection.client.host if connection.client else "unknown"
+    return household(connection.client.host) if connection.client else "unknown"
+
+
+def household(address: str) -> str:
+    """An address as limits count it. Every household has 2⁶⁴ addresses of IPv6, but only one such network."""
+    try:
+        six = IPv6Address(address)
+    except ValueError:
+        return address
+    return str(six.ipv4_mapped or IPv6Address(int(six) >> 64 << 64))

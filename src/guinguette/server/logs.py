@@ -26,6 +26,6 @@ class JsonFormatter(logging.Formatter):
 def set_up_logs(level: str = "INFO") -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
-    logging.basicConfig(level=level, handlers=[handler], force=True)
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     for noisy in ("alembic", "httpx"):
         logging.getLogger(noisy).setLevel("WARNING")

@@ -39,27 +39,32 @@ def default_database() -> str:
     return f"sqlite:///{folder / 'tables.db'}"
 
 
+def database_url(told: str) -> str:
+    """A path of a file means SQLite."""
+    chosen = told or default_database()
+    return chosen if "://" in chosen else f"sqlite:///{Path(chosen).absolute()}"
+
+
 def serve(
     host: str = "127.0.0.1",
     port: int = 8000,
-    database: str | None = None,
-    channels: str | None = None,
+    database: str = "",
+    channels: str = "",
     *,
     config: Config | None = None,
     log_level: str = "INFO",
 ) -> None:
-    """Serve until SIGINT or SIGTERM. `database` and `channels` are URLs; a path of a file means SQLite.
+    """Serve until SIGINT or SIGTERM. `database` and `channels` go before those of `config`.
 
     Proxies on this machine are believed, or those that $FORWARDED_ALLOW_IPS names.
     """
     set_up_logs(log_level)
-    chosen = database or default_database()
-    if "://" not in chosen:
-        chosen = f"sqlite:///{Path(chosen).absolute()}"
     # Thousands of sockets are millions of objects that live on; looking through them all again and again
     # would take a tenth of the time.
     gc.set_threshold(50_000, 20, 50)
-    config = replace(config or Config(), database=chosen, channels=channels)
+    config = config or Config()
+    url = database_url(database or config.database)
+    config = replace(config, database=url, channels=channels or config.channels)
     app = create_app(config)
     settings = uvicorn.Config(
         SafeHeaders(app, config),

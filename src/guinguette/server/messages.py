@@ -15,6 +15,7 @@ from guinguette.core.position import LONGEST as LONGEST_POSITION
 BEST = "best"  # stands for the strongest bot that knows the game
 MOST_SEATS = 12  # no game seats more; each game's own limit is checked by its rules
 LONGEST_RECORD = 262_144
+TOKEN_PATTERN = "^[0-9a-zA-Z_-]{43}$"  # noqa: S105  # what a token looks like is no secret
 
 Language = Literal["en", "fr"]
 Reaction = Literal["clap", "laugh", "wow", "sad", "cheers", "think"]
@@ -22,7 +23,7 @@ Kind = Literal["sit", "leave", "return", "keep", "bot", "move", "outcome", "chat
 Status = Literal["open", "playing", "over", "archived"]
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Nonce = Annotated[str, Meta(pattern="^[0-9a-zA-Z_-]{8,64}$")]
-Token = Annotated[str, Meta(pattern="^[0-9a-zA-Z_-]{43}$")]
+Token = Annotated[str, Meta(pattern=TOKEN_PATTERN)]
 Level = Annotated[str, Meta(max_length=32)]
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Ply = Annotated[int, Meta(ge=0, lt=2**31)]

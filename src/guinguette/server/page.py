@@ -8,12 +8,12 @@ from pathlib import Path
 
 from litestar import Response, get
 from litestar.datastructures import CacheControlHeader
-from litestar.handlers import HTTPRouteHandler
+from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.router import Router
 from litestar.static_files import create_static_files_router
 
 from .refusals import Denied
-from .tokens import AnyRequest
+from .tokens import AnyConnection, AnyRequest
 
 HERE = Path(__file__).parent
 PLACES = (HERE / "static", HERE.parents[2] / "web" / "dist")
@@ -22,6 +22,7 @@ FOREVER = "public, max-age=31536000, immutable"  # the names of assets change wi
 ASK_AGAIN = "no-cache"
 AN_HOUR = CacheControlHeader(public=True, max_age=3600)
 MOST_FILES = 256
+LONGEST_PATH = 255  # bytes; usual file systems take no longer names
 
 mimetypes.add_type("font/woff2", ".woff2")  # Python itself does not know it
 
@@ -51,7 +52,15 @@ def page_routes() -> list[HTTPRouteHandler | Router]:
     async def asset(request: AnyRequest) -> Response[bytes]:
         return await asyncio.to_thread(send, request, folder / "assets" / request.path_params["name"], FOREVER)
 
-    return [page, asset, create_static_files_router("/", [folder], cache_control=AN_HOUR, include_in_schema=False)]
+    static = create_static_files_router("/", [folder], cache_control=AN_HOUR, include_in_schema=False)
+    return [Router("/", route_handlers=[page, asset, static], guards=[check_path])]
+
+
+async def check_path(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """A Litestar guard: file systems fail at a NUL or a very long name, where there is simply no file."""
+    path = connection.scope["path"]
+    if "\0" in path or len(path.encode()) > LONGEST_PATH:
+        raise Denied("not-found", 404)
 
 
 def send(request: AnyRequest, file: Path, caching: str) -> Response[bytes]:

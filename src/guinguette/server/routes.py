@@ -13,10 +13,13 @@ from .config import Config
 from .guard import Guard, address_of
 from .host import Host
 from .maker import Maker
-from .messages import Again, GameNow, LobbyTable, NewTable, Seated, Session, Sit, TableNow
+from .messages import MOST_SEATS, Again, GameNow, LobbyTable, NewTable, Seated, Session, Sit, TableNow
 from .refusals import Denied
 from .store import Store
 from .tokens import AnyRequest, holder_of, new_token, seat_cookie, token_of
+
+GameAsked = Annotated[str | None, Parameter(pattern="^[a-z_]{1,40}$")]
+SeatAsked = Annotated[int | None, Parameter(ge=0, lt=MOST_SEATS)]
 
 
 @get("/games", sync_to_thread=False, summary="The games on offer")
@@ -34,7 +37,7 @@ def games() -> list[GameNow]:
 
 
 @get("/tables", summary="The lobby: listed tables, those with open seats first")
-async def lobby(request: AnyRequest, game: Annotated[str | None, Parameter(max_length=40)] = None) -> list[LobbyTable]:
+async def lobby(request: AnyRequest, game: GameAsked = None) -> list[LobbyTable]:
     store: Store = request.app.state["store"]
     return await store.lobby(game)
 
@@ -85,7 +88,7 @@ async def rematch(request: AnyRequest, table: str, data: Again) -> Response[Seat
 
 
 @get("/tables/{table:str}/record", summary="The game record", media_type="text/plain")
-async def record(request: AnyRequest, table: str, seat: int | None = None) -> str:
+async def record(request: AnyRequest, table: str, seat: SeatAsked = None) -> str:
     """One's own knowledge while the game runs (`seat` chooses among several of one's own); all of it after."""
     host: Host = request.app.state["host"]
     found = await host.settled(table)

@@ -11,9 +11,10 @@ from litestar.datastructures import State
 from guinguette.core.errors import Refused
 
 from .advice import counsel
+from .allowance import Bucket
 from .connection import Connection
 from .entry import Entry
-from .guard import MOST_IGNORED, Bucket, Guard, address_of
+from .guard import Guard, address_of
 from .headers import SERVER_SEND
 from .host import Host
 from .lines import refusal
@@ -28,8 +29,8 @@ from .tokens import holder_of, token_of
 log = logging.getLogger("guinguette.socket")
 
 CLOSE_FLOOD = 1008
-HELLO = 4  # messages that a hello counts for besides itself: it may fold a whole log again
-HINT = 4  # the same for a hint: it may solve a whole turn
+MOST_IGNORED = 50  # messages over the limit until a socket is closed
+COSTLY = 9  # messages that a hello or a hint counts for besides itself: a log is folded again, a turn is solved
 
 
 class Visit:
@@ -41,13 +42,13 @@ class Visit:
         self.metrics: Metrics = state["metrics"]
         self.table = table
         self.connection = connection
-        self.bucket = bucket
+        self.bucket = bucket  # for all sockets of its address
         self.ignored = 0
 
     async def take(self, text: str | None) -> None:
         """Answer one message, whatever it is."""
         try:
-            self._not_too_fast(1)
+            self._not_too_fast()
             await self._answer(read(text))
         except Refused as refused:
             self._refuse(refused, number_of(text))
@@ -55,8 +56,8 @@ class Visit:
             log.exception("failed at %s", self.table)
             self._refuse(Denied("server-error", 500), number_of(text))
 
-    def _not_too_fast(self, cost: float) -> None:
-        if not self.bucket.take(cost):
+    def _not_too_fast(self) -> None:
+        if not self.bucket.take():
             self.ignored += 1
             if self.ignored > MOST_IGNORED:
                 self.connection.end(CLOSE_FLOOD)
@@ -73,7 +74,13 @@ class Visit:
         seat, holder = connection.seat, connection.holder
         match request:
             case Hello():
+<<<<<<< HEAD
                 self._not_too_fast(HELLO)
+=======
+                self.bucket.owe(COSTLY)
+                if request.token is not None:
+                    connection.holder = holder_of(request.token)
+>>>>>>> fair
                 await self.host.welcome(self.table, connection, request)
             case Play():
                 await self._act(request, lambda table: table.propose_move(seat, holder, request.ply, request.move))
@@ -89,7 +96,7 @@ class Visit:
                 level = known_level((await self.host.room(self.table)).table.row.game, request.level)
                 await self._act(request, lambda table: table.propose_bot(request.seat, level, holder))
             case Hint():
-                self._not_too_fast(HINT)
+                self.bucket.owe(COSTLY)
                 await self._hint(request)
 
     async def _hint(self, request: Hint) -> None:
@@ -136,9 +143,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
     guard: Guard = state["guard"]
     address = address_of(socket)
     connection = Connection(sender(socket), socket.close, holder_of(token_of(socket)))
-    bucket = Bucket(guard.config.messages_per_second, guard.config.message_burst)
-    visit = Visit(state, table, connection, bucket)
-    guard.admit(address)
+    visit = Visit(state, table, connection, guard.admit(address))
     visit.metrics.sockets.inc()
     try:
         await socket.accept()

@@ -15,6 +15,7 @@ from .messages import Consult, Consulted, Replay, Replaying, encode
 from .pool import Pool
 from .refusals import Denied
 from .replay import packed, read, replay
+from .routes import SeatAsked
 from .store import Store
 from .tokens import AnyRequest
 
@@ -27,7 +28,7 @@ async def any_replay(request: AnyRequest, data: Replaying) -> Response[Replay]:
 
 
 @get("/tables/{table:str}/replay", summary="A finished game, step by step; by the table's id or code")
-async def table_replay(request: AnyRequest, table: str, seat: int | None = None) -> Response[Replay]:
+async def table_replay(request: AnyRequest, table: str, seat: SeatAsked = None) -> Response[Replay]:
     host: Host = request.app.state["host"]
     store: Store = request.app.state["store"]
     found = await host.settled(await store.find_code(table.upper()) or table)

@@ -4,6 +4,7 @@
 `draw` as soon as the game waits for it, so that an entry and the outcomes after it are one step.
 """
 
+from collections import Counter
 from collections.abc import Callable
 from time import time
 from typing import Any
@@ -25,6 +26,7 @@ from .messages import Habits, Kind, Result, SeatNow, Status, TableNow
 from .refusals import Denied
 
 GAME_KINDS = ("move", "outcome")
+MOST_OF_A_KIND = 500  # lines of chat, reactions and departures of one seat; a table is not a place to store things
 
 
 class Place(Struct, omit_defaults=True):
@@ -61,6 +63,7 @@ class Table:
         self.event_of: dict[int, int] = {}  # ply → index of the game's event
         self.seen: dict[int, tuple[str, ...]] = {}  # ply → the text for each seat, then for spectators
         self.nonces: list[dice.Nonce] = []
+        self.done: Counter[tuple[str, int | None]] = Counter()  # how often each seat did what is no move
         self.game_ply = 0  # the last entry that a move must have seen
         self.turn: tuple[int, int] | None = None
         self.turn_at = 0.0
@@ -198,7 +201,12 @@ class Table:
         seat = self._expect(seat, holder)
         if self.places[seat].away:
             raise Denied("already-away")
+        self._expect_few("leave", seat)
         return self._entry("leave", seat, "")
+
+    def _expect_few(self, kind: Kind, seat: int) -> None:
+        if self.done[kind, seat] >= MOST_OF_A_KIND:
+            raise Denied("enough", most=MOST_OF_A_KIND)
 
     def propose_return(self, seat: int | None, holder: str | None) -> Entry:
         seat = self._expect(seat, holder)
@@ -258,19 +266,22 @@ class Table:
         return self._expect_turn(seat, ply), seat
 
     def propose_chat(self, seat: int | None, holder: str | None, text: str) -> Entry:
-        seat = self._expect(seat, holder)
-        if not self.row.habits.chat:
-            raise Denied("chat-off")
+        seat = self._expect_talk("chat", seat, holder)
         text = " ".join(text.split())
         if not text or not text.isprintable():
             raise Denied("bad-text", 422)
         return self._entry("chat", seat, text)
 
     def propose_react(self, seat: int | None, holder: str | None, reaction: str) -> Entry:
+        seat = self._expect_talk("react", seat, holder)
+        return self._entry("react", seat, reaction)
+
+    def _expect_talk(self, kind: Kind, seat: int | None, holder: str | None) -> int:
         seat = self._expect(seat, holder)
         if not self.row.habits.chat:
             raise Denied("chat-off")
-        return self._entry("react", seat, reaction)
+        self._expect_few(kind, seat)
+        return seat
 
     def propose_rematch(self, holder: str | None, next_id: str) -> Entry:
         seats = self.seats_of(holder)
@@ -294,6 +305,7 @@ class Table:
         else:
             self._arrange(entry)
             self._seat()
+            self.done[entry.kind, entry.seat] += 1
         self._append(entry)
 
     def _append(self, entry: Entry) -> None:

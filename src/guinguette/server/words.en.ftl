@@ -12,6 +12,7 @@ already-away = You have left already
 not-away = You have not left
 archived = This table has been put away; it can be read, not played
 chat-off = There is no chat at this table
+enough = You have done this { $most } times at this table; that is enough
 bad-text = This text cannot be shown
 hints-off = There are no hints at this table
 busy = Too many people ask at the same time; try again in a moment
@@ -32,3 +33,8 @@ unfair-header = This record cannot be checked: it has no “{ $name }”, or one
 unfair-commitment = The secret is not the one that was promised before the game
 unfair-unfinished = The game is not finished, so its secret is not known yet
 unfair-outcome = Event { $number } is not fair: the record has “{ $found }”, the secret gives “{ $expected }”
+bad-setting = { $name } cannot be “{ $value }”: { $kind ->
+    [bool] it is true or false
+    [int] it is a whole number from 1
+   *[float] it is a number above 0
+}

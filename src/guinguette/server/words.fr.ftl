@@ -12,6 +12,7 @@ already-away = Vous êtes déjà parti
 not-away = Vous n'êtes pas parti
 archived = Cette table est rangée ; on peut la lire, plus y jouer
 chat-off = On ne discute pas à cette table
+enough = Vous l'avez fait { $most } fois à cette table ; cela suffit
 bad-text = Ce texte ne peut pas être affiché
 hints-off = On ne donne pas de conseils à cette table
 busy = Trop de gens demandent en même temps ; réessayez dans un instant
@@ -32,3 +33,8 @@ unfair-header = Cette partie ne peut pas être vérifiée : « { $name } » manq
 unfair-commitment = Le secret n'est pas celui qui était promis avant la partie
 unfair-unfinished = La partie n'est pas finie, son secret n'est donc pas encore connu
 unfair-outcome = L'événement { $number } n'est pas juste : la partie dit « { $found } », le secret donne « { $expected } »
+bad-setting = { $name } ne peut pas être « { $value } » : { $kind ->
+    [bool] c'est true ou false
+    [int] c'est un nombre entier, au moins 1
+   *[float] c'est un nombre au-dessus de 0
+}
