@@ -51,6 +51,9 @@ for (const [size, viewport] of [
       }
       await page.getByRole("button", { name: "Invite" }).click();
       await expectNoFault(page, "invitation");
+      await page.getByText("Your own seat, on another device").click();
+      await page.getByRole("img", { name: "QR code of your own link" }).waitFor();
+      await expectNoFault(page, "own link");
     });
 
     test("replay", async ({ page }) => {
