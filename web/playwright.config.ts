@@ -1,10 +1,13 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { chromiumFlags } from "./scripts/chromium.mjs";
 import { freePort } from "./scripts/server.mjs";
 
 // Two runs on one machine do not meet. Workers read this file too, and find the port that the first reader chose.
 process.env.GALLERY_PORT ??= String(await freePort());
-const gallery = `http://localhost:${process.env.GALLERY_PORT}`;
+const port = process.env.GALLERY_PORT;
+const gallery = `http://localhost:${port}`;
 
 export default defineConfig({
   workers: 2, // each with a server of its own
@@ -18,7 +21,8 @@ export default defineConfig({
     { name: "gallery", testDir: "tests/browser", use: { baseURL: gallery } },
   ],
   webServer: {
-    command: `npx vite --port ${process.env.GALLERY_PORT} --strictPort`,
+    command: `npx vite --port ${port} --strictPort`,
+    env: { VITE_CACHE: join(tmpdir(), `guinguette-vite-${port}`) },
     url: `${gallery}/gallery.html`,
   },
 });
