@@ -70,7 +70,7 @@ format: setup web/node_modules/.ready  ## Put the code in order.
 	@$(BIN)/ruff format
 	@cd web && npm run --silent format
 
-bench: setup  ## Measure, against peers and limits in the same run.
+bench: setup $(PAGE)  ## Measure, against peers and limits in the same run.
 	@$(BIN)/python -m bench
 
 screenshots: setup $(PAGE)  ## Every page, phone and desktop, light and dark, into build/screenshots.

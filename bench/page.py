@@ -21,8 +21,8 @@ STILL = 0.0005  # layout shift that nobody can see
 def main() -> bool:
     npm = shutil.which("npm")
     if npm is None or not (WEB / "dist" / "index.html").is_file():
-        Console().print("The page is not measured: it is not built here (make play builds it).")
-        return True
+        Console().print("The page cannot be measured: it is not built here (make bench builds it).")
+        return False
     return show("The page", figures(npm))
 
 

@@ -1,5 +1,13 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { chromiumFlags } from "./scripts/chromium.mjs";
+import { freePort } from "./scripts/server.mjs";
+
+// Two runs on one machine do not meet. Workers read this file too, and find the port that the first reader chose.
+process.env.GALLERY_PORT ??= String(await freePort());
+const port = process.env.GALLERY_PORT;
+const gallery = `http://localhost:${port}`;
 
 export default defineConfig({
   workers: 2, // each with a server of its own
@@ -10,7 +18,11 @@ export default defineConfig({
   projects: [
     // The page against the real server; `npm run build` comes first.
     { name: "e2e", testDir: "tests/e2e", use: { contextOptions: { reducedMotion: "reduce" } } },
-    { name: "gallery", testDir: "tests/browser", use: { baseURL: "http://localhost:5199" } },
+    { name: "gallery", testDir: "tests/browser", use: { baseURL: gallery } },
   ],
-  webServer: { command: "npx vite --port 5199 --strictPort", url: "http://localhost:5199/gallery.html" },
+  webServer: {
+    command: `npx vite --port ${port} --strictPort`,
+    env: { VITE_CACHE: join(tmpdir(), `guinguette-vite-${port}`) },
+    url: `${gallery}/gallery.html`,
+  },
 });

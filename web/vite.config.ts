@@ -17,6 +17,9 @@ const fluent: Plugin = {
 
 export default defineConfig({
   plugins: [svelte(), fluent],
+  cacheDir: process.env.VITE_CACHE ?? "node_modules/.vite",
+  // Named ahead: what is found late makes the page load anew, in the middle of whatever one is doing.
+  optimizeDeps: { entries: ["index.html", "gallery.html"], include: ["@fluent/bundle", "uqr"] },
   // The games' words and rules are those of the Python package, one folder up.
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
   build: {

@@ -9,7 +9,7 @@ import pytest
 from guinguette.games import GAMES
 from guinguette.server.verify import verify
 
-from .client import at_table, chair, get, make, seated, sit
+from .client import Json, at_table, chair, get, make, seated, sit
 from .running import Server
 
 
@@ -179,6 +179,48 @@ def test_several_seats_on_one_device_and_ones_own_link_elsewhere(server: Server)
         again = browser.post(f"/api/tables/{table}/seats", json={"name": "Bo", "nonce": "nonce-of-bo"})
         assert again.json()["table"]["yours"] == [0, 1]
     assert httpx.post(f"{server.url}/api/tables/{table}/session", json={"token": "x" * 43}).status_code == 403
+
+
+def test_ones_own_link_is_told_to_whoever_sits(server: Server) -> None:
+    made = make(server, "pickomino", [chair("person", "Ana"), chair("open")])
+    session = f"{server.url}/api/tables/{made['table']['id']}/session"
+    assert httpx.post(session, json={}, headers=bearer(made)).json()["link"] == made["link"]
+    assert httpx.post(session, json={}).json()["code"] == "not-yours"
+
+
+def bearer(seated: Json) -> dict[str, str]:
+    return {"authorization": f"Bearer {seated['token']}"}
+
+
+def test_a_maker_sees_the_promise_before_adding_to_the_dice(server: Server) -> None:
+    people = [chair("person", "Ana"), chair("person", "Bo"), chair("bot")]
+    made = make(server, "pickomino", people, nonce=None)
+    table = made["table"]
+    assert (table["status"], table["yours"]) == ("open", [])
+    assert [(seat["kind"], seat["name"]) for seat in table["seats"][:2]] == [("open", "Ana"), ("open", "Bo")]
+    seats = f"{server.url}/api/tables/{table['id']}/seats"
+    assert httpx.post(seats, json={"name": "Eve", "nonce": "nonce-of-eve"}).json()["code"] == "full"
+    for seat, name in ((1, "Bo"), (0, "Ana")):
+        body = {"seat": seat, "name": name, "nonce": f"nonce-of-seat-{seat}"}
+        table = httpx.post(seats, json=body, headers=bearer(made)).json()["table"]
+    assert (table["status"], table["yours"], table["commitment"]) == ("playing", [0, 1], made["table"]["commitment"])
+    record = get(server, f"/api/tables/{table['id']}/record", made["token"]).text
+    assert "# nonce 0: nonce-of-seat-1\n# nonce 0: nonce-of-seat-0\n" in record
+
+
+def test_a_rematch_can_be_seen_before_one_sits(server: Server) -> None:
+    async def run() -> None:
+        made = make(server, "pickomino", [chair("person", "Ana"), chair("bot")], habits={"pause": 0})
+        async with seated(server, made, 0) as ana:
+            await ana.play_out(random.Random(4))
+        rematch = f"{server.url}/api/tables/{made['table']['id']}/rematch"
+        kept = httpx.post(rematch, json={}, headers=bearer(made)).json()["table"]
+        assert (kept["status"], kept["yours"], kept["seats"][0]["name"]) == ("open", [], "Ana")
+        body = {"seat": 0, "name": "Ana", "nonce": "nonce-of-ana"}
+        sat = httpx.post(f"{server.url}/api/tables/{kept['id']}/seats", json=body, headers=bearer(made)).json()["table"]
+        assert (sat["status"], sat["yours"]) == ("playing", [0])
+
+    asyncio.run(run())
 
 
 def test_a_rematch_seats_the_same_people(server: Server) -> None:

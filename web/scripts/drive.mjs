@@ -1,14 +1,39 @@
 /**
  * Runs inside a page: presses what the table offers, mostly what leads on, until the game is over or so many presses
- * were made.
+ * were made. Gives up if nothing happens or no end is in sight, and tells what the page looks like. What is pressed
+ * follows from the log and from how often something was pressed since it grew: the same table is played in the same
+ * way, and no choice is made for ever.
  * @param {number} presses
  * @returns {Promise<void>}
  */
 export function playOn(presses) {
+  const QUIET = 60_000; // milliseconds without news
+  const LONGEST = 200_000;
   /** @param {string} selector */
   const all = (selector) => /** @type {HTMLElement[]} */ ([...document.querySelectorAll(selector)]);
+
+  const started = Date.now();
+  let told = "";
+  let toldAt = started;
+  let since = 0; // presses since the log grew
+  let mixed = 0;
+  const look = () => {
+    const log = (all(".log")[0]?.textContent ?? "").slice(-200);
+    if (log !== told) {
+      told = log;
+      toldAt = Date.now();
+      since = 0;
+    }
+    mixed = 0x811c9dc5; // FNV-1a
+    for (const letter of log + since) mixed = Math.imul(mixed ^ letter.charCodeAt(0), 0x01000193);
+  };
+  /** A number below 1, the next of those that this moment gives. */
+  const chance = () => {
+    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d) + 0x6d2b79f5;
+    return (mixed >>> 8) / 0x1000000;
+  };
   /** @param {HTMLElement[]} found */
-  const any = (found) => found[Math.floor(Math.random() * found.length)];
+  const any = (found) => found[Math.floor(chance() * found.length)];
   /** One of the first kind of thing that is there. @param {string[]} selectors */
   const first = (...selectors) => any(selectors.map(all).find(({ length }) => length > 0) ?? []);
 
@@ -30,14 +55,14 @@ export function playOn(presses) {
         fitting.find((group) => group.getAttribute("aria-keyshortcuts") === "w") ?? any(fitting) ?? groups[0]
       );
     }
-    return Math.random() < 0.5 ? groups[0] : any(groups); // low totals are wanted too
+    return chance() < 0.5 ? groups[0] : any(groups); // low totals are wanted too
   };
   const choose = () =>
     first("dialog[open] .danger", "dialog[open] .primary", ".cover button") ??
     first(".pickomino .tray [aria-pressed=true]") ??
     dice() ??
     first(".pickomino .buttons .primary[aria-keyshortcuts=S]") ?? // it brings something
-    (Math.random() < 0.6 ? first(".pickomino .buttons .primary:enabled") : undefined) ??
+    (chance() < 0.6 ? first(".pickomino .buttons .primary:enabled") : undefined) ??
     first(".pickomino .buttons button:enabled") ??
     (all(".coladice .grid [aria-pressed=true]").length > 0
       ? first(".coladice .deeds .primary:enabled", ".coladice .grid [aria-disabled=false]")
@@ -47,13 +72,19 @@ export function playOn(presses) {
       ".pikzi .others button.open, .pikzi .others .holder button, .pikzi .hand button:enabled, .pikzi .choices button:enabled",
     );
 
-  return new Promise((done) => {
+  return new Promise((done, fail) => {
     const timer = setInterval(() => {
+      look();
       const button = choose();
-      if (all(".ending").length > 0 || (button && presses-- <= 0)) {
-        clearInterval(timer);
-        done();
-      } else button?.click();
+      const late = Date.now() - toldAt > QUIET || Date.now() - started > LONGEST;
+      if (late) fail(new Error(`The game does not end. ${location.pathname}: ${document.body.innerText}`));
+      else if (all(".ending").length > 0 || (button && presses-- <= 0)) done();
+      else {
+        button?.click();
+        if (button) since++;
+        return;
+      }
+      clearInterval(timer);
     }, 5);
   });
 }

@@ -4,18 +4,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { python } from "./python.mjs";
 
-// Tests come from one address, make more tables than a family does, and play faster than people.
-const START = `
-import sys
-from guinguette.server.config import Config
-from guinguette.server.main import serve
-config = Config(tables_per_hour=10_000, requests_per_minute=100_000, messages_per_second=1_000, message_burst=1_000, warm=False)
-serve(port=int(sys.argv[1]), database=sys.argv[2], config=config, log_level="WARNING")
-`;
+const script = fileURLToPath(new URL("server.py", import.meta.url));
 
-async function freePort() {
+/** A port that nobody listens at. */
+export async function freePort() {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
   const { port } = /** @type {import("node:net").AddressInfo} */ (probe.address());
@@ -23,14 +18,16 @@ async function freePort() {
   return port;
 }
 
-/** A real server with an empty database of its own. */
+/** A real server with an empty database of its own. Its dice can be foreseen, unless they are to be fair. */
 export class TestServer {
+  #fair;
   #folder = mkdtempSync(join(tmpdir(), "guinguette-"));
   /** @type {import("node:child_process").ChildProcess | undefined} */
   #process;
   port = 0;
 
-  constructor() {
+  constructor({ fair = false } = {}) {
+    this.#fair = fair;
     process.once("exit", () => this.#process?.kill()); // also when a script fails
   }
 
@@ -40,7 +37,8 @@ export class TestServer {
 
   async start() {
     this.port ||= await freePort();
-    const args = ["-c", START, String(this.port), join(this.#folder, "tables.db")];
+    const args = [script, String(this.port), join(this.#folder, "tables.db")];
+    if (this.#fair) args.push("--fair");
     this.#process = spawn(python, args, { stdio: ["ignore", "inherit", "inherit"] });
     for (let tries = 0; tries < 120; tries++) {
       const ready = await fetch(`${this.url}/ready`).catch(() => undefined);

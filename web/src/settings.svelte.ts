@@ -1,3 +1,5 @@
+import { remember, remembered } from "./memory";
+
 export type Language = "en" | "fr";
 export type Theme = "terrace" | "lanterns";
 
@@ -10,23 +12,6 @@ export interface Visit {
 }
 
 const MOST_VISITS = 6;
-
-function remembered<Value>(key: string, otherwise: Value): Value {
-  try {
-    const text = localStorage.getItem(`guinguette.${key}`);
-    return text === null ? otherwise : (JSON.parse(text) as Value);
-  } catch {
-    return otherwise;
-  }
-}
-
-function remember(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(`guinguette.${key}`, JSON.stringify(value));
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
-}
 
 const systemLanguage = (): Language => (navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en");
 const systemTheme = (): Theme =>

@@ -35,19 +35,20 @@ class Maker:
         game = find(new.game)
         new = check(game, new)
         persons = [i for i, chair in enumerate(new.seats) if chair.kind == "person"]
-        sits = [Sit(name=new.seats[i].name or "", nonce=new.nonce or "", seat=i) for i in persons]
-        return await self._store(new.game, new.options, places_for(new.seats), new.habits, sits, holder)
+        sits = [Sit(name=new.seats[i].name or "", nonce=new.nonce, seat=i) for i in persons] if new.nonce else []
+        return await self._store(new.game, new.options, places_for(new.seats, holder), new.habits, sits, holder)
 
     async def rematch(self, table: str, again: Again, holder: str | None) -> Table:
-        """The next table, made by the first who asks; whoever asks sits there as here."""
+        """The next table, made by the first who asks; whoever asks with a nonce sits there as here."""
         old = await self.host.settled(table)
         if old.next_table is None:
             await self._make_next(old, holder)
             old = await self.host.settled(table)
         if not (seats := old.seats_of(holder)) or holder is None or (next_table := old.next_table) is None:
             raise Denied("not-yours", 403)
-        for seat in seats:
-            await self._sit_again(next_table, seat, again.nonce, holder)
+        if again.nonce is not None:
+            for seat in seats:
+                await self._sit_again(next_table, seat, again.nonce, holder)
         return await self.host.settled(next_table)
 
     async def _make_next(self, old: Table, holder: str | None) -> None:
@@ -87,6 +88,7 @@ class Maker:
                 created=round(time(), 3),
             )
             table = Table(row)
+            table.check_names()
             first = seat_people(table, sits, holder)
             try:
                 await self.host.store.make(row, table.summary(), first)
@@ -113,8 +115,8 @@ def check(game: Game, new: NewTable) -> NewTable:
     """Refuse what could not be played; fill in what was left open."""
     options = read_options(game, new.options)
     Playthrough(game, [f"P{i + 1}" for i in range(len(new.seats))], options)
-    if any(chair.kind == "person" and (chair.name is None or new.nonce is None) for chair in new.seats):
-        raise Denied("name-and-nonce", 422)
+    if any(chair.kind == "person" and chair.name is None for chair in new.seats):
+        raise Denied("no-name", 422)
     chairs = [
         replace(chair, level=known_level(game.name, chair.level or BEST)) if chair.kind == "bot" else chair
         for chair in new.seats
@@ -137,14 +139,16 @@ def known_level(game: str, level: str) -> str:
     return level
 
 
-def places_for(chairs: list[Chair]) -> list[Place]:
-    """People are seated by entries of the log; bots are there from the start."""
+def places_for(chairs: list[Chair], holder: str) -> list[Place]:
+    """Bots are there from the start. People are seated by entries of the log; until then their seats are kept."""
     taken = {chair.name for chair in chairs}
     places = []
     for i, chair in enumerate(chairs):
         if chair.kind == "bot":
             name = chair.name or next(n for n in (f"Bot {i + 1}", f"Robot {i + 1}") if n not in taken)
             places.append(Place("bot", name, chair.level))
+        elif chair.kind == "person":
+            places.append(Place("open", chair.name, holder=holder))
         else:
             places.append(Place("open"))
     return places

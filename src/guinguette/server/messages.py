@@ -38,7 +38,7 @@ class Asked(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Chair(Asked, frozen=True, kw_only=True):
-    """A seat as the table's maker wants it. A person is seated at once, on the maker's device."""
+    """A seat as the table's maker wants it. A person's, on the maker's device, is taken at once or kept for it."""
 
     kind: Literal["person", "bot", "open"]
     name: Name | None = None
@@ -63,7 +63,7 @@ class NewTable(Asked, frozen=True, kw_only=True):
     seats: Annotated[list[Chair], Meta(min_length=1, max_length=MOST_SEATS)]
     options: dict[str, str | int | bool] = {}
     habits: Habits = Habits()
-    nonce: Nonce | None = None
+    nonce: Nonce | None = None  # with one, people sit at once; without, they first see what the table promises
 
 
 class Sit(Asked, frozen=True, kw_only=True):
@@ -75,15 +75,15 @@ class Sit(Asked, frozen=True, kw_only=True):
 
 
 class Session(Asked, frozen=True, kw_only=True):
-    """Come back with one's own link."""
+    """Come back with one's own link; or ask for it, with the cookie."""
 
-    token: Token
+    token: Token | None = None
 
 
 class Again(Asked, frozen=True, kw_only=True):
-    """Play the same game with the same people."""
+    """Play the same game with the same people. Without a nonce, one's seats are kept until one sits down."""
 
-    nonce: Nonce
+    nonce: Nonce | None = None
 
 
 class Replaying(Asked, frozen=True, kw_only=True):

@@ -73,10 +73,11 @@ async def sit(request: AnyRequest, table: str, data: Sit) -> Response[Seated]:
 @post("/tables/{table:str}/session", summary="Come back with one's own link", status_code=200)
 async def come_back(request: AnyRequest, table: str, data: Session) -> Response[Seated]:
     host: Host = request.app.state["host"]
-    now = (await host.settled(table)).now(holder_of(data.token))
-    if not now.yours:
+    token = data.token or token_of(request)
+    now = (await host.settled(table)).now(holder_of(token))
+    if token is None or not now.yours:
         raise Denied("not-yours", 403)
-    return seated(request, now, data.token)
+    return seated(request, now, token)
 
 
 @post("/tables/{table:str}/rematch", summary="The same game with the same people")

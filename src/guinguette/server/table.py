@@ -192,6 +192,12 @@ class Table:
         self._check_name(name, seat)
         return self._entry("sit", seat, name, nonce=nonce, holder=holder)
 
+    def check_names(self) -> None:
+        """Refuse to keep seats for names that could not sit there."""
+        for seat, place in enumerate(self.places):
+            if place.kind == "open" and place.name is not None:
+                self._check_name(place.name, seat)
+
     def _check_name(self, name: str, seat: int) -> None:
         others = [p.name for i, p in enumerate(self.places) if i != seat]
         if not is_name(name) or len(name) > LONGEST_NAME or name in others:

@@ -1,5 +1,5 @@
 import type { Offer } from "../games/game";
-import { makeTable, newNonce } from "../net/api";
+import { openTable } from "../net/seating";
 import { go } from "../route.svelte";
 import { settings } from "../settings.svelte";
 import type { Chair, NewTable } from "../wire/types";
@@ -11,8 +11,7 @@ export const ownName = (): string => settings.name.trim() || say("guest");
 
 /** Make a table and go there. */
 export async function start(table: Omit<NewTable, "nonce">): Promise<void> {
-  const { table: made } = await makeTable({ ...table, nonce: newNonce() });
-  go(`/t/${made.code}`);
+  go(`/t/${(await openTable(table)).code}`);
 }
 
 /** Play at once, against the best bots. They need not seem to think: the page shows their turns at a pace that one can skip. */

@@ -57,6 +57,9 @@ export async function tableByCode(code: string, token?: string): Promise<TableNo
   return token ? (await comeBack(id, { token })).table : tableById(id);
 }
 
+/** The address that brings our seats to another device. It is asked for when needed: a page keeps no tokens. */
+export const ownLink = async (id: string) => location.origin + (await comeBack(id, {})).link;
+
 /** This browser's part in the dice. */
 export function newNonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

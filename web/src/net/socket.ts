@@ -1,5 +1,5 @@
 import type { Language } from "../settings.svelte";
-import type { Events, FromClient, FromServer } from "../wire/types";
+import type { Events, FromClient, FromServer, Refusal, Table } from "../wire/types";
 
 /** How the line to the server is. */
 export type Line = "connecting" | "live" | "lost";
@@ -57,8 +57,8 @@ export class TableSocket {
   }
 
   /** Look from elsewhere, or in another language: everything is told anew. */
-  look(outlook: Outlook): void {
-    this.outlook = outlook;
+  look(outlook: Partial<Outlook>): void {
+    this.outlook = { ...this.outlook, ...outlook };
     this.#ply = undefined;
     if (this.#socket?.readyState === WebSocket.OPEN) this.#sayHello();
   }
@@ -108,17 +108,34 @@ export class TableSocket {
       this.#lose(message.retry * 1000);
       return;
     }
-    const greeted = message.re !== undefined && message.re === this.#hello;
-    if (greeted) {
+    const answers = message.re !== undefined && message.re === this.#hello;
+    if (answers) {
       this.#hello = undefined;
       clearTimeout(this.#silence);
+      if (message.type === "refusal") {
+        this.#heed(message);
+        return;
+      }
       this.#pause = SHORTEST_PAUSE;
       this.listener.line("live");
     }
     if (message.type === "table") {
-      if (greeted) this.#tell(message, message.ply);
+      if (answers) this.#tell(message, message.ply);
+      else if (message.re == null) this.#hearTable(message);
     } else if (message.type === "events") this.#hearEvents(message);
     else this.listener.hear(message);
+  }
+
+  /** Our hello is refused, so that the server tells us nothing: not from that seat, or not now. */
+  #heed({ code }: Refusal): void {
+    if (code === "not-yours" && this.outlook.seat !== null) this.look({ seat: null });
+    else this.#lose(this.#pause);
+  }
+
+  /** The server tells unasked from where we look by now: a seat that we held is ours no more. */
+  #hearTable(message: Table): void {
+    this.outlook = { ...this.outlook, seat: message.seat };
+    this.#tell(message, message.ply);
   }
 
   #hearEvents(message: Events): void {

@@ -107,7 +107,7 @@ export class TableStore {
     this.#socket.send(request);
   }
 
-  look(outlook: Outlook): void {
+  look(outlook: Partial<Outlook>): void {
     this.#socket.look(outlook);
   }
 
@@ -188,7 +188,10 @@ export class TableStore {
     this.log = [...this.log, event].slice(-MOST_ENTRIES);
     if (event.seats) this.seats = event.seats;
     if (event.kind === "rematch") this.next = event.text;
-    if (event.view === undefined) return;
+    if (event.view === undefined) {
+      if (event.kind === "leave" || event.kind === "bot") this.#giveUp(event.seat);
+      return;
+    }
     this.before = this.view;
     this.view = event.view;
     this.event = event;
@@ -198,6 +201,16 @@ export class TableStore {
     this.#turnTo(event.to_move ?? null, event.deadline ?? null);
     const noise = this.game.sound(this.before, this.view, event);
     if (noise) sound(noise);
+  }
+
+  /** A seat that is left before the game is anybody's: whoever sits there next is not us. */
+  #giveUp(seat: number | null): void {
+    const yours = this.now.yours.filter((own) => own !== seat);
+    if (yours.length === this.now.yours.length) return;
+    this.now = { ...this.now, yours };
+    if (this.seat !== seat) return;
+    this.seat = yours[0] ?? null;
+    this.look({ seat: this.seat });
   }
 
   #turnTo(seat: number | null, deadline: number | null): void {

@@ -396,7 +396,7 @@ export interface NewTable {
   nonce?: string | null;
 }
 /**
- * A seat as the table's maker wants it. A person is seated at once, on the maker's device.
+ * A seat as the table's maker wants it. A person's, on the maker's device, is taken at once or kept for it.
  */
 export interface Chair {
   kind: "bot" | "open" | "person";
@@ -412,16 +412,16 @@ export interface Sit {
   seat?: number | null;
 }
 /**
- * Come back with one's own link.
+ * Come back with one's own link; or ask for it, with the cookie.
  */
 export interface Session {
-  token: string;
+  token?: string | null;
 }
 /**
- * Play the same game with the same people.
+ * Play the same game with the same people. Without a nonce, one's seats are kept until one sits down.
  */
 export interface Again {
-  nonce: string;
+  nonce?: string | null;
 }
 /**
  * Look at a game record, all of it open, or from one seat.

@@ -38,7 +38,7 @@ test("a dialog takes the focus, and gives it back on Escape", async ({ page }) =
 test("the page follows the system's theme, and data-theme overrides it", async ({ page }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await page.emulateMedia({ colorScheme: "dark" });
-  await page.goto("/");
+  await page.goto("/gallery.html");
   await expect.poll(ground).toBe("rgb(20, 33, 58)");
   await page.evaluate(() => document.documentElement.setAttribute("data-theme", "terrace"));
   await expect.poll(ground).toBe("rgb(255, 246, 229)");

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Browser, type Page } from "@playwright/test";
 import { playOn } from "../../scripts/drive.mjs";
@@ -30,15 +31,20 @@ interface Wish {
   seats: Seat[];
   game?: string;
   habits?: Record<string, unknown>;
+  /** All dice and cards follow from it; each test has its own. */
+  nonce?: string;
 }
+
+/** Dice that are this test's own. */
+const ownNonce = () => createHash("sha256").update(test.info().title).digest("hex");
 
 /** Make a table in this page's name, and go there. Bots move at once. */
 export async function setTable(
   page: Page,
-  { game = "pickomino", options, seats, habits }: Wish,
+  { game = "pickomino", options = {}, seats, habits, nonce = ownNonce() }: Wish,
 ): Promise<string> {
   const response = await page.request.post("/api/tables", {
-    data: { game, options: options ?? {}, seats, habits: { pause: 0, ...habits }, nonce: "playwright-nonce" },
+    data: { game, options, seats, habits: { pause: 0, ...habits }, nonce },
   });
   expect(response.status(), await response.text()).toBe(201);
   const { table } = (await response.json()) as { table: { code: string } };
@@ -61,6 +67,7 @@ export async function join(page: Page, code: string, name: string): Promise<void
 
 /** Play with all pages until the game is over on each of them. */
 export async function playToEnd(...pages: Page[]): Promise<void> {
+  test.setTimeout(240_000);
   await Promise.all(pages.map((page) => page.evaluate(playOn, Infinity)));
   for (const page of pages)
     await expect(page.getByRole("heading", { name: /wins!|share the win!/ })).toBeVisible();
@@ -72,7 +79,7 @@ export const log = (page: Page) => page.getByRole("region", { name: "What happen
 export async function expectNoFault(page: Page, where: string): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.waitForTimeout(200); // fades are over
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length), "fades").toBe(0);
     const axe = new AxeBuilder({ page });
     if (colorScheme === "dark") axe.withRules("color-contrast").exclude("svg"); // nothing else depends on the theme
     const { violations } = await axe.analyze();

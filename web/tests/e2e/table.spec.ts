@@ -1,5 +1,6 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { ana, another, bo, bot, expect, log, playToEnd, setTable, test } from "./house";
+import { ana, another, bo, bot, expect, join, log, open, playToEnd, setTable, test } from "./house";
 
 const dice = (page: Page) => page.getByRole("group", { name: "Rolled" }).getByRole("button");
 
@@ -20,7 +21,7 @@ test("a lost line heals by itself after the server restarts", async ({ page, ser
   await expect(page.getByText("The line is lost")).toBeVisible();
   await expect(page.getByRole("button", { name: "Roll on" })).toBeHidden();
   await server.start();
-  await expect(page.getByText("The line is lost")).toBeHidden({ timeout: 20_000 });
+  await expect(page.getByText("The line is lost")).toBeHidden({ timeout: 45_000 }); // pauses grow to 15 s and more
   await page.getByRole("button", { name: "Roll on" }).click();
   await expect(log(page).getByText(/^Ana rolls/)).toHaveCount(2);
 });
@@ -108,7 +109,7 @@ test("keyboard only: from the home page through a turn", async ({ page }) => {
   await expect(sure.getByRole("button", { name: "Stop" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(log(page).getByText(/^Null throw: Guest/)).toBeVisible();
-  await expect(dice(page).first()).toBeVisible({ timeout: 30_000 });
+  await expect(dice(page).first()).toBeVisible({ timeout: 60_000 });
   await expect(dice(page).first()).toBeFocused();
 });
 
@@ -190,19 +191,68 @@ test("a table is set by form, joined by code, filled with a bot, left and taken 
   await guest.context().close();
 });
 
+test("whoever leaves before the game looks on, in every tab", async ({ page, context, browser, server }) => {
+  const code = await setTable(page, { seats: [ana, open] });
+  const tab = await context.newPage();
+  await tab.goto(`/t/${code}`);
+  await expect(tab.getByRole("button", { name: "Seat a bot" })).toBeVisible();
+  await page.getByRole("button", { name: "Leave the table" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Leave the table" }).click();
+  for (const left of [page, tab]) {
+    await expect(left.getByRole("button", { name: "Sit down" })).toBeVisible();
+    await expect(left.getByRole("button", { name: "Seat a bot" })).toHaveCount(0);
+    await expect(left.getByText("Your own seat, on another device")).toHaveCount(0);
+  }
+
+  const others = [await another(browser, server), await another(browser, server)] as const;
+  await join(others[0], code, "Bo");
+  await join(others[1], code, "Cy");
+  await expect(dice(others[0]).first()).toBeVisible();
+  for (const left of [page, tab]) {
+    await expect(left.getByText("You are watching.")).toBeVisible();
+    await expect(dice(left)).toHaveCount(0);
+  }
+  for (const other of others) await other.context().close();
+});
+
 test("one's own link brings the seat to another device", async ({ page, browser, server }) => {
-  const made = await page.request.post("/api/tables", {
-    data: { game: "pickomino", seats: [ana, bot()], nonce: "playwright-nonce" },
-  });
-  const { link } = (await made.json()) as { link: string };
+  await setTable(page, { seats: [ana, bot()] });
+  await page.getByRole("button", { name: "Invite" }).click();
+  const invitation = page.getByRole("dialog", { name: "Invite" });
+  await expect(invitation.getByText("For you alone")).toBeHidden();
+  await invitation.getByText("Your own seat, on another device").click();
+  await expect(invitation.getByText("For you alone")).toBeVisible();
+  await expect(invitation.getByRole("img", { name: "QR code of your own link" })).toBeVisible();
+  const link = await invitation.getByText(/#/).innerText();
   const other = await another(browser, server);
   await other.goto(link);
   await expect(dice(other).first()).toBeVisible();
   expect(other.url()).not.toContain("#");
+
+  const guest = await another(browser, server);
+  await guest.goto(page.url());
+  await guest.getByRole("button", { name: "Invite" }).click();
+  await expect(guest.getByRole("img", { name: /^QR code of/ })).toHaveCount(1);
+  await expect(guest.getByText("Your own seat, on another device")).toHaveCount(0);
+  await guest.context().close();
   await other.context().close();
 });
 
+test("the record can be had while the game runs: what this seat knows", async ({ page }) => {
+  const code = await setTable(page, { game: "pikzi", seats: [ana, bot()], nonce: "playwright-3" });
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Download the game so far" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`${code}.txt`);
+  const record = await readFile(await download.path(), "utf8");
+  expect(record).toContain("players: Ana, Ginette");
+  expect(record).toContain("fernand 3");
+  expect(record).toContain("?");
+  expect(record).not.toContain("secret");
+});
+
 test("a clock ticks for whoever is to move", async ({ page }) => {
-  await setTable(page, { seats: [ana, bot()], habits: { clock: 60, pause: 10 } });
-  await expect(page.getByRole("timer")).toHaveText(/^(0:5\d|1:00)$/);
+  await setTable(page, { seats: [ana, bot()], habits: { clock: 600, pause: 10 } });
+  await expect(page.getByRole("timer")).toHaveText(/^(9:[0-5]\d|10:00)$/);
 });

@@ -113,6 +113,73 @@ describe("hello", () => {
   });
 });
 
+describe("a refused hello", () => {
+  const refuse = (code: string) =>
+    FakeSocket.last.say({ type: "refusal", re: FakeSocket.last.sent.at(-1)?.id, code, text: "…" });
+
+  test.each(["no-database", "too-fast", "server-error"])(
+    "as %s is tried again, with growing pauses",
+    (code) => {
+      for (const pause of [500, 1000, 2000]) {
+        const before = FakeSocket.all.length;
+        FakeSocket.last.open();
+        refuse(code);
+        expect(lines.at(-1)).toBe("lost");
+        expect(socket.send({ type: "leave" })).toBeUndefined();
+        vi.advanceTimersByTime(pause - 1);
+        expect(FakeSocket.all).toHaveLength(before);
+        vi.advanceTimersByTime(1);
+        expect(FakeSocket.all).toHaveLength(before + 1);
+      }
+      expect(lines).not.toContain("live");
+      sitDown();
+      expect(lines.at(-1)).toBe("live");
+    },
+  );
+
+  test("after a gap loses the line as well, and asks for what was missed", () => {
+    sitDown(3);
+    FakeSocket.last.say(events(6));
+    refuse("no-database");
+    expect(lines.at(-1)).toBe("lost");
+    vi.advanceTimersByTime(500);
+    FakeSocket.last.open();
+    expect(FakeSocket.last.sent).toMatchObject([{ type: "hello", seat: 0, since: 3 }]);
+  });
+
+  test("from a seat that is not ours makes us look on", () => {
+    sitDown(3);
+    FakeSocket.last.lose();
+    vi.advanceTimersByTime(500);
+    FakeSocket.last.open();
+    refuse("not-yours");
+    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "hello", id: 3, seat: null, language: "fr" });
+    expect(lines.at(-1)).toBe("connecting");
+    FakeSocket.last.welcome(7);
+    expect(lines.at(-1)).toBe("live");
+  });
+
+  test("as a spectator is not repeated at once", () => {
+    FakeSocket.last.open();
+    refuse("not-yours");
+    refuse("not-yours");
+    expect(lines.at(-1)).toBe("lost");
+  });
+});
+
+describe("a table told unasked", () => {
+  test("says from where we look by now", () => {
+    sitDown(3);
+    FakeSocket.last.say({ type: "table", re: null, ply: 4, seat: null });
+    expect(heard.at(-1)).toMatchObject({ type: "table", seat: null });
+    expect(socket.ply).toBe(4);
+    FakeSocket.last.lose();
+    vi.advanceTimersByTime(500);
+    FakeSocket.last.open();
+    expect(FakeSocket.last.sent).toMatchObject([{ type: "hello", seat: null, since: 4 }]);
+  });
+});
+
 describe("events", () => {
   test("are told once, in order", () => {
     sitDown(3);
