@@ -74,13 +74,7 @@ class Visit:
         seat, holder = connection.seat, connection.holder
         match request:
             case Hello():
-<<<<<<< HEAD
-                self._not_too_fast(HELLO)
-=======
                 self.bucket.owe(COSTLY)
-                if request.token is not None:
-                    connection.holder = holder_of(request.token)
->>>>>>> fair
                 await self.host.welcome(self.table, connection, request)
             case Play():
                 await self._act(request, lambda table: table.propose_move(seat, holder, request.ply, request.move))
