@@ -100,6 +100,7 @@ table-kept = A bot plays for you.
 table-return = Take my seat back
 table-leave = Leave the table
 leave-text = A bot will play for you until you return.
+leave-text-early = Your seat will be free for somebody else.
 
 log-sit = { $name } sits down
 log-bot = A bot takes the seat of { $name }

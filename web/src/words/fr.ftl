@@ -100,6 +100,7 @@ table-kept = Un robot joue pour vous.
 table-return = Reprendre ma place
 table-leave = Quitter la table
 leave-text = Un robot jouera pour vous jusqu'à votre retour.
+leave-text-early = Votre place sera libre pour quelqu'un d'autre.
 
 log-sit = { $name } s'assoit
 log-bot = Un robot prend la place de { $name }

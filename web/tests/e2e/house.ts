@@ -4,6 +4,12 @@ import { test as base, expect, type Browser, type Page } from "@playwright/test"
 import { playOn } from "../../scripts/drive.mjs";
 import { TestServer } from "../../scripts/server.mjs";
 
+/** Runs in a page, before anything else: what the page itself adds to the dice is this test's own as well. */
+function drawFrom(nonce: string): void {
+  const getRandomValues = (bytes: Uint8Array) => bytes.map((_, n) => nonce.charCodeAt(n % nonce.length));
+  Object.assign(crypto, { getRandomValues });
+}
+
 /** One server for all tests of a worker; pages start at its address. */
 export const test = base.extend<object, { server: TestServer }>({
   server: [
@@ -15,6 +21,10 @@ export const test = base.extend<object, { server: TestServer }>({
     { scope: "worker", timeout: 60_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
+  page: async ({ page }, use) => {
+    await page.addInitScript(drawFrom, ownNonce());
+    await use(page);
+  },
 });
 
 export { expect };

@@ -197,6 +197,7 @@ test("whoever leaves before the game looks on, in every tab", async ({ page, con
   await tab.goto(`/t/${code}`);
   await expect(tab.getByRole("button", { name: "Seat a bot" })).toBeVisible();
   await page.getByRole("button", { name: "Leave the table" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Your seat will be free");
   await page.getByRole("dialog").getByRole("button", { name: "Leave the table" }).click();
   for (const left of [page, tab]) {
     await expect(left.getByRole("button", { name: "Sit down" })).toBeVisible();
