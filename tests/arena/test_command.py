@@ -16,10 +16,12 @@ from guinguette.cli.competing import Output, run_arena
 from .matches import FIRST, SHORT, SLOW, WHIM, here
 
 RUN = """
+import signal
 from pathlib import Path
 from guinguette.cli.competing import Output, run_arena
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # which a shell takes from what it runs in the background
     run_arena("pickomino", {bots!r}, {games}, 2, {{}}, 5, out=Output(as_json=True, file=Path({path!r})))
 """
 
