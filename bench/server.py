@@ -85,23 +85,23 @@ Stores = Callable[[], list[str]]  # a fresh database, and channels where there a
 
 
 @contextmanager
-def processes(kind: str, stores: list[str], number: int) -> Iterator[tuple[list[int], list[int]]]:
+def processes(kind: str, more: list[str], number: int) -> Iterator[tuple[list[int], list[int]]]:
     """Servers, one on each core: their ports and processes."""
     with ExitStack() as stack:
-        servers = [stack.enter_context(running(kind, *stores, core=core)) for core in range(number)]
+        servers = [stack.enter_context(running(kind, *more, core=core)) for core in range(number)]
         yield [port for port, _, _ in servers], [pid for _, pid, _ in servers]
 
 
 def by_turns(stores: Stores, number: int) -> tuple[list[Any], list[Any], int]:
-    """The bare echo and whole games by turns, so that a machine's whims fall on both; and what got lost."""
+    """Games and the bare echo of as many bytes by turns, so that a machine's whims fall on both; and what got lost."""
     echoes, games, lost = [], [], 0
     for _ in range(ROUNDS):
-        with processes("echo", [], number) as (ports, pids):
-            echoes.append(load("echo", ports, pids, seconds=3))
         database, *channels = stores()
         with processes("table", [database, *channels], number) as (ports, pids):
             games.append(load("play", ports, pids, seconds=5))
         lost += unheard(games[-1]) + missing(database, games[-1]["plies"])
+        with processes("echo", [str(round(games[-1]["bytes_per_message"]))], number) as (ports, pids):
+            echoes.append(load("echo", ports, pids, seconds=3))
     return echoes, games, lost
 
 
