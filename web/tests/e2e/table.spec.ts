@@ -66,11 +66,11 @@ test("pass and play: the view follows whoever is to move", async ({ page }) => {
 test("French and English, switched in the middle of a game", async ({ browser, server }) => {
   const page = await another(browser, server, "fr-FR");
   await page.goto("/");
-  await expect(page.getByText("Quatre jeux au bord de l'eau.")).toBeVisible();
+  await expect(page.getByText("Quatre jeux au bord de l’eau.")).toBeVisible();
   await page.getByRole("button", { name: "Jouer tout de suite à Pickomino", exact: true }).click();
   await expect(page.getByText("À vous", { exact: true })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
-  await expect(log(page).or(page.getByRole("region", { name: "Ce qui s'est passé" }))).toContainText("lance");
+  await expect(log(page).or(page.getByRole("region", { name: "Ce qui s’est passé" }))).toContainText("lance");
   await page.getByRole("button", { name: "English" }).click();
   await expect(page.getByText("Your turn", { exact: true })).toBeVisible();
   await expect(log(page)).toContainText("rolls");

@@ -1,7 +1,7 @@
 pickomino-title = Pickomino
 pickomino-pitch = Lancez, gardez, osez encore… et emportez les vers les plus dodus.
 pickomino-deluxe-title = Pickomino Deluxe
-pickomino-deluxe-pitch = Six spécialistes, des vers grillés et mille façons d'être vache.
+pickomino-deluxe-pitch = Six spécialistes, des vers grillés et mille façons d’être vache.
 pickomino-option-edition = Édition
 pickomino-option-edition-classic = Classique
 pickomino-option-edition-deluxe = Deluxe
@@ -27,7 +27,7 @@ pickomino-grilled-count = { $count ->
     [1] 1 ver grillé
    *[other] { $count } vers grillés
 }
-pickomino-choose-face = Choisissez les dés d'une valeur
+pickomino-choose-face = Choisissez les dés d’une valeur
 pickomino-keep-none = Garder …
 pickomino-warn-text = Vous ne gagnez rien, et votre Pickomino du dessus retourne sur la brochette.
 
