@@ -59,7 +59,8 @@ const variants: Variant[] = [
 ];
 
 const people = ["Bo", "Cléo", "Dan"];
-const bots = ["Ginette", "Lulu", "Firmin"];
+const bots = ["Ginette", "Lulu", "Firmin", "Marcel"];
+const botsFor = (players: number) => bots.slice(0, players - 1).map((name) => bot(name));
 
 for (const { name, game, options, players = 2, special } of variants) {
   test(`${players === 2 ? "two" : "four"} browsers play ${name} to the end`, async ({
@@ -123,6 +124,16 @@ for (const [name, viewport] of [
     await page.setViewportSize(viewport);
     await setTable(page, { options: { edition: "deluxe" }, seats: [ana, bot(), bot("Marcel")] });
     await expect(page.getByText("Your turn", { exact: true })).toBeVisible();
+    await expectToFit(page);
+  });
+}
+
+for (const players of [2, 3, 4, 5]) {
+  test(`Pikzi for ${players} fits a small phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await setTable(page, { game: "pikzi", seats: [ana, ...botsFor(players)] });
+    await page.locator(".hand .useful").first().click(); // its choices are there, too
+    await expect(page.locator(".choices button").first()).toBeVisible();
     await expectToFit(page);
   });
 }
