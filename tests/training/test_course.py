@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from guinguette.solve.values import Network
 from guinguette.training import Course, Progress
 from guinguette.training.calibration import tenths
-from guinguette.training.learner import Learner, with_outer
+from guinguette.training.learner import Learner, with_bend, with_outer
 from guinguette.training.lessons import Floats, Share, interval
 from guinguette.training.pictures import draw_calibration
 
@@ -28,7 +28,8 @@ def test_learns_what_it_is_told() -> None:
 
 def test_the_slope_is_that_of_the_cross_entropy(monkeypatch: pytest.MonkeyPatch) -> None:
     rng = np.random.default_rng(2)
-    net = Network(*(x + 0.3 * rng.normal(size=x.shape).astype(np.float32) for x in Network.fresh(3, 4, 2, rng)))
+    shaken = (x + 0.3 * rng.normal(size=x.shape).astype(np.float32) for x in Network.fresh(3, 4, 2, rng))
+    net = Network(*shaken)._replace(bend=np.zeros(2, np.float32))
     inputs, targets = rng.normal(size=(5, 3)).astype(np.float32), np.tile(np.array([0.3, 0.7], np.float32), (5, 1))
     slopes: list[Network] = []
     learner = Learner(net)
@@ -38,7 +39,7 @@ def test_the_slope_is_that_of_the_cross_entropy(monkeypatch: pytest.MonkeyPatch)
     def loss() -> float:
         return float(-(targets * np.log(net.chances(inputs))).sum() / len(inputs))
 
-    for array, slope in zip(net, slopes[0], strict=True):
+    for array, slope in zip(net[:-1], slopes[0][:-1], strict=True):  # the bend stays
         before, array.flat[1] = array.flat[1], array.flat[1] + 1e-2
         above, array.flat[1] = loss(), before - 1e-2
         assert (above - loss()) / 2e-2 == pytest.approx(slope.flat[1], rel=1e-2, abs=1e-4)
@@ -94,6 +95,12 @@ def test_the_last_lesson_makes_up_for_what_a_course_did_not_learn(tmp_path: Path
     assert net.chances(look)[0, 0] == pytest.approx(0.75, abs=0.01)
 
 
+def test_the_shortest_course_has_a_last_lesson_too(tmp_path: Path) -> None:
+    course = Course(Coin(), 5, 1, tmp_path)
+    net = course.run(lambda told: None)  # noqa: ARG005
+    assert net.chances(np.ones((1, 1), np.float32))[0, 0] == pytest.approx(0.75, abs=0.01)
+
+
 def test_the_outer_layer_makes_chances_come_true() -> None:
     """A network whose chances are too even, and positions of which it knows who is ahead."""
     rng = np.random.default_rng(1)
@@ -106,6 +113,32 @@ def test_the_outer_layer_makes_chances_come_true() -> None:
     better = with_outer(net, net.hidden(inputs), np.stack([won, 1 - won], axis=1))
     assert better.chances(inputs) == pytest.approx(truth.chances(inputs), abs=0.02)
     assert (better.inner == net.inner).all()
+
+
+def test_the_bend_makes_chances_come_true() -> None:
+    """Who is ahead by much wins more than the outer layer can tell, who is ahead by little less."""
+    rng = np.random.default_rng(1)
+    net = Network.fresh(1, 1, 2, rng)._replace(inner=np.ones((1, 1), np.float32))
+    net.outer[:] = [[2.0, -2.0]]
+    inputs = rng.normal(0.0, 2.0, (50_000, 1)).astype(np.float32)
+    truth = net._replace(bend=np.array([-0.05, 0.2], np.float32))
+    won = (rng.random(len(inputs)) < truth.chances(inputs)[:, 0]).astype(np.float32)
+    better = with_bend(net, net.hidden(inputs), np.stack([won, 1 - won], axis=1))
+    assert better.chances(inputs) == pytest.approx(truth.chances(inputs), abs=0.02)
+    assert abs(net.chances(inputs) - truth.chances(inputs)).max() > 0.03
+    assert (better.outer == net.outer).all()
+
+
+def test_a_bend_never_turns_back() -> None:
+    """Whatever the results were, who is further ahead has the higher chance."""
+    rng = np.random.default_rng(1)
+    net = Network.fresh(1, 1, 2, rng)._replace(inner=np.ones((1, 1), np.float32))
+    net.outer[:] = [[3.0, -3.0]]
+    inputs = np.linspace(-20, 20, 401, dtype=np.float32)[:, None]
+    topsy = (abs(inputs) < 3).astype(np.float32)
+    bent = with_bend(net, net.hidden(inputs), np.hstack([topsy, 1 - topsy]))
+    assert bent.bend.any()
+    assert (np.diff(bent.chances(inputs)[:, 0]) >= 0).all()
 
 
 def test_calibration_by_tenths() -> None:

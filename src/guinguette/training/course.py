@@ -16,7 +16,7 @@ from guinguette.core.words import Line
 from guinguette.games import find
 from guinguette.solve.values import Network
 
-from .learner import Learner, with_outer
+from .learner import Learner, with_bend, with_outer
 from .lessons import Floats, Lessons, seeds
 from .pictures import draw_curve
 
@@ -26,6 +26,7 @@ TESTS = 8  # of strength, during a course
 TEST_GAMES = 2000
 TRACE = (1.0, 0.7)  # λ at the beginning and at the end
 RATE = (3e-3, 6e-5)  # of learning, likewise
+LAST_RATE = (3e-4, 3e-5)  # in the last lesson
 EXAMPLES = 32  # of a game, on average, that are kept for the last lesson
 LATEST = 0.15  # the mean network is made of this part of the course
 
@@ -66,24 +67,33 @@ class Course:
         return net
 
     def last_lesson(self, progress: Callable[[Progress], None]) -> Network:
-        """The mean network, its outer layer set right by the results of as many games more, that is λ = 1.
+        """The mean network, set right by the results of as many games more, that is λ = 1.
 
-        Who learns from their own thoughts lags behind what comes true: chances stay a little too even.
+        Who learns from their own thoughts lags behind what comes true. In the first half of these games the whole
+        network learns, slowly; in the second the best outer layer for it is found, and the best bend for that.
         """
-        net = self.learner.mean
+        learner = Learner(self.learner.mean)
+        half = self.batches // 2
         looks = []
-        for batch in range(self.batches, 2 * self.batches):
-            looks.append(self.results(net, batch))
-            progress(Progress((batch + 1) * BATCH, 2 * self.batches * BATCH))
+        for batch in range(self.batches):
+            number = self.batches + batch
+            inputs, targets = self.results(learner.mean, number)
+            if batch < half:
+                rng = np.random.default_rng([self.seed, 1 + number])
+                learner.learn(inputs, targets, between(LAST_RATE, batch / half), rng)
+                learner.remember(1 / (1 + LATEST * (1 + batch)))
+            else:
+                looks.append((learner.mean.hidden(inputs), targets))
+            progress(Progress((1 + number) * BATCH, 2 * self.batches * BATCH))
         hidden, targets = (np.concatenate(parts) for parts in zip(*looks, strict=True))
-        return with_outer(net, hidden, targets)
+        return with_bend(with_outer(learner.mean, hidden, targets), hidden, targets)
 
     def results(self, net: Network, batch: int) -> tuple[Floats, Floats]:
-        """What the hidden units saw, and what came. Looks of one game come true together: some of them will do."""
+        """What was seen, and what came of it. Looks of one game come true together: some of them will do."""
         inputs, targets = self.lessons.study(net, seeds(self.seed, batch * BATCH, BATCH), 1.0)
         rng = np.random.default_rng([self.seed, 1 + batch])
         some = rng.permutation(len(inputs))[: EXAMPLES * BATCH]
-        return net.hidden(inputs[some]), targets[some]
+        return inputs[some], targets[some]
 
     def batch(self) -> Progress:
         """Play, learn, and now and then measure."""

@@ -36,12 +36,14 @@ class Learner:
         return error / len(order)
 
     def step(self, inputs: Floats, targets: Floats, rate: float) -> float:
+        """Of a network without a bend, which is for the end."""
         hidden = self.net.hidden(inputs)
         wrong = softmax(hidden @ self.net.outer + self.net.lean) - targets  # the slope of the cross-entropy
         slope = wrong / np.float32(len(inputs))
         # The slope of softsign at x is (1 − |y|)² for its value y.
         below = (slope @ self.net.outer.T) * (1 - abs(hidden)) ** 2
-        self.adam(Network(inputs.T @ below, below.sum(axis=0), hidden.T @ slope, slope.sum(axis=0)), rate)
+        slopes = (inputs.T @ below, below.sum(axis=0), hidden.T @ slope, slope.sum(axis=0))
+        self.adam(Network(*slopes, np.zeros_like(self.net.bend)), rate)
         return float((wrong**2).sum() / wrong.shape[1])
 
     def adam(self, slopes: Network, rate: float) -> None:
@@ -84,7 +86,27 @@ def with_outer(net: Network, hidden: Floats, targets: Floats) -> Network:
         slope = seen.T @ (chances - targets) / len(seen)
         step = np.linalg.solve(curvature(seen, chances), slope.T.ravel().astype(np.float64))
         layer = layer - step.reshape(slope.T.shape).T.astype(np.float32)
+    layer -= layer.mean(axis=1, keepdims=True)  # the same chances, and outputs above 0 are those of who is ahead
     return net._replace(outer=layer[:-1], lean=layer[-1])
+
+
+def with_bend(net: Network, hidden: Floats, targets: Floats) -> Network:
+    """The network with the bend that suits the targets best, likewise.
+
+    The best layer is right on the whole, and yet a little too sure of those somewhat ahead, or not sure enough of those
+    who have nearly won: one and the same curve for all positions is missing.
+    """
+    x = hidden @ net.outer + net.lean
+    powers = np.stack([x**2, x**3])
+    bend = np.zeros(2)
+    for _ in range(NEWTON_STEPS):
+        chances = softmax(x + np.tensordot(bend.astype(np.float32), powers, 1))
+        slope = (powers * (chances - targets)).sum(axis=2).mean(axis=1)
+        means = (powers * chances).sum(axis=2)
+        curved = np.einsum("aij,bij,ij->ab", powers, powers, chances) - means @ means.T
+        bend -= np.linalg.solve(curved / len(x) + STEADY * np.eye(2), slope)
+    bend[1] = max(bend[1], bend[0] ** 2 / 3)  # who is further ahead has the higher chance, however far
+    return net._replace(bend=bend.astype(np.float32))
 
 
 def curvature(seen: Floats, chances: Floats) -> NDArray[np.float64]:

@@ -24,6 +24,9 @@ def forward(net: Network, places: Any, sizes: Any, count: int, hidden: Any, out:
         row = net.outer[h]
         for o in range(len(net.lean)):
             out[o] += x * row[o]
+    for o in range(len(net.lean)):
+        x = out[o]
+        out[o] += x * x * (net.bend[0] + net.bend[1] * x)
     normalise(out, len(net.lean))
 
 

@@ -15,6 +15,7 @@ from guinguette.training.lessons import Floats, Share, interval
 
 from .kernels import NO_ROW, Diary, play_games, study_games
 
+WIDE = {("classic", 2), ("classic", 7), ("deluxe", 6), ("deluxe", 7)}  # where 32 units tell too little apart
 LONGEST = 128  # turns of a game, on average over a batch; what comes later is not studied
 
 
@@ -27,7 +28,7 @@ class PickominoLessons:
         deluxe = options.edition == "deluxe"
         self.start = GAME.start(seats, Options(edition=options.edition))
         self.features = number_of_features(seats, deluxe)
-        self.hidden = 32 if deluxe or seats > 2 else 64
+        self.hidden = 64 if (options.edition, seats) in WIDE else 32
         self.outputs = seats
         self.desk = Desk.arrays(seats, deluxe=deluxe)
 

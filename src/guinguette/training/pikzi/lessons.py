@@ -44,7 +44,7 @@ class PikziLessons:
         self.seats = seats
         self.teams = options.teams
         self.features = number_of_features(seats)
-        self.hidden = 48 if seats == 2 else 32
+        self.hidden = 64
         self.outputs = 2 if options.teams else seats
         self.habits = habits_for(seats)
         self.suspicion = suspicion_for(seats)

@@ -27,7 +27,7 @@ class PinaColadiceLessons:
     def __init__(self, seats: int, options: Options) -> None:
         self.start = GAME.start(seats, options)
         self.features = number_of_features(seats)
-        self.hidden = 64 if seats == 2 and not options.happy_hour else 32
+        self.hidden = 64
         self.outputs = seats
         self.desk = Desk.arrays()
 
