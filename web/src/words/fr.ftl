@@ -53,6 +53,10 @@ level-strong = costaud
 level-master = maître
 habit-listed = Montrer parmi les tables publiques
 habit-chat = Discussion et réactions
+habit-hints = Conseils du coach
+habit-keeper = Qui part ou tarde trop
+habit-keeper-bot = un robot joue à sa place
+habit-keeper-nobody = la table attend
 habit-clock = Temps par tour
 habit-clock-value = { $seconds ->
     [0] sans limite
@@ -68,6 +72,7 @@ habit-pause-2 = tranquillement
 
 invite = Inviter
 invite-how = Avec ce lien, on s’assoit ou on regarde.
+invite-here = Cette adresse ne marche que sur cet ordinateur. Pour les autres de la maison : make play HOST=0.0.0.0
 invite-qr = Code QR de { $link }
 own-link = Votre place, sur un autre appareil
 own-link-private = Strictement personnel. Avec ce lien, on joue à votre place : ne l’envoyez à personne.

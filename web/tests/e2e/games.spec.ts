@@ -63,11 +63,7 @@ const bots = ["Ginette", "Lulu", "Firmin", "Marcel"];
 const botsFor = (players: number) => bots.slice(0, players - 1).map((name) => bot(name));
 
 for (const { name, game, options, players = 2, special } of variants) {
-  test(`${players === 2 ? "two" : "four"} browsers play ${name} to the end`, async ({
-    page,
-    browser,
-    server,
-  }) => {
+  test(`${players} browsers play ${name} to the end`, async ({ page, browser, server }) => {
     const guests = people.slice(0, players - 1);
     const code = await setTable(page, { game, options, seats: [ana, ...guests.map(() => open)] });
     const others: Page[] = [];
@@ -89,7 +85,7 @@ for (const { name, game, options, players = 2, special } of variants) {
     await setTable(page, {
       game,
       options,
-      seats: [ana, ...bots.slice(0, players - 1).map((each) => bot(each))],
+      seats: [ana, ...botsFor(players)],
     });
     await expect(page.getByText("Your turn", { exact: true })).toBeVisible();
     await expectToFit(page);

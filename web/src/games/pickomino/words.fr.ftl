@@ -29,7 +29,10 @@ pickomino-grilled-count = { $count ->
 }
 pickomino-choose-face = Choisissez les dés d’une valeur
 pickomino-keep-none = Garder …
-pickomino-warn-text = Vous ne gagnez rien, et votre Pickomino du dessus retourne sur la brochette.
+pickomino-warn-text = { $edition ->
+    [deluxe] Vous ne gagnez rien, et perdez votre Pickomino du dessus et votre spécialiste. (La mère poule part à la place d’un Pickomino.)
+   *[classic] Vous ne gagnez rien, et votre Pickomino du dessus, si vous en avez un, retourne sur la brochette.
+}
 
 pickomino-coach-how = Choisissez à qui, puis touchez les Pickominos, du bas de la pile vers le haut.
 pickomino-coach-down = Retourné
