@@ -102,9 +102,11 @@ table-spectators = { $count ->
    *[other] { $count } look on
 }
 table-kept = A bot plays for you.
+table-missed = The table waits for you.
 table-return = Take my seat back
 table-leave = Leave the table
 leave-text = A bot will play for you until you return.
+leave-text-missed = The table will wait for you.
 leave-text-early = Your seat will be free for somebody else.
 
 log-sit = { $name } sits down

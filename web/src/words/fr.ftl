@@ -102,9 +102,11 @@ table-spectators = { $count ->
    *[other] { $count } regardent
 }
 table-kept = Un robot joue pour vous.
+table-missed = La table vous attend.
 table-return = Reprendre ma place
 table-leave = Quitter la table
 leave-text = Un robot jouera pour vous jusqu’à votre retour.
+leave-text-missed = La table vous attendra.
 leave-text-early = Votre place sera libre pour quelqu’un d’autre.
 
 log-sit = { $name } s’assoit
