@@ -135,6 +135,21 @@ def test_tables_that_cannot_be_are_refused(server: Server, body: dict[str, objec
     assert answer.json()["code"] == code
 
 
+@pytest.mark.parametrize(
+    ("names", "given"),
+    [
+        (["Bot 3", "Robot 3", None], ["Bot 3", "Robot 3", "Bot 1"]),
+        ([None, "Bot 3", None], ["Bot 1", "Bot 3", "Bot 2"]),
+        (["Bot 2", None, "Bot 1", None], ["Bot 2", "Bot 3", "Bot 1", "Bot 4"]),
+    ],
+)
+def test_bots_find_a_name_whatever_the_others_are_called(
+    server: Server, names: list[str | None], given: list[str]
+) -> None:
+    made = make(server, "pickomino", [chair("bot", name) for name in names])
+    assert [seat["name"] for seat in made["table"]["seats"]] == given
+
+
 def test_too_large_is_refused(server: Server) -> None:
     made = make(server, "pickomino", [chair("person", "Ana"), chair("bot")])
     body = {"game": "pickomino", "seats": [chair("bot")] * 2, "options": {"edition": "x" * 20_000}}

@@ -19,7 +19,7 @@ from .host import Host
 from .messages import BEST, Again, Chair, Habits, NewTable, Sit
 from .refusals import Denied
 from .room import Room
-from .table import Place, Table, TableRow
+from .table import Place, Table, TableRow, bot_name
 from .writer import Conflict, Unstored
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I, no O: they look like digits
@@ -145,7 +145,8 @@ def places_for(chairs: list[Chair], holder: str) -> list[Place]:
     places = []
     for i, chair in enumerate(chairs):
         if chair.kind == "bot":
-            name = chair.name or next(n for n in (f"Bot {i + 1}", f"Robot {i + 1}") if n not in taken)
+            name = chair.name or bot_name(i, taken)
+            taken.add(name)
             places.append(Place("bot", name, chair.level))
         elif chair.kind == "person":
             places.append(Place("open", chair.name, holder=holder))

@@ -5,7 +5,8 @@
 """
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Set
+from itertools import chain, count
 from time import time
 from typing import Any
 
@@ -365,14 +366,9 @@ class Table:
                 self.turn_at = entry.at
             case "bot":
                 place.kind, place.level, place.holder = "bot", entry.text, None
-                place.name = self._bot_name(entry.seat or 0)
+                place.name = bot_name(entry.seat or 0, {p.name for p in self.places})
             case "rematch":
                 self.next_table = entry.text
-
-    def _bot_name(self, seat: int) -> str:
-        taken = {place.name for place in self.places}
-        names = (f"Bot {number}" for number in (seat + 1, *range(1, 100)))
-        return next(name for name in names if name not in taken)
 
     def _seat(self) -> None:
         """Count the free seats; the game begins when there is none."""
@@ -381,3 +377,9 @@ class Table:
             names = [place.name or "" for place in self.places]
             self.play = Playthrough(self.game, names, self.options)
             self.waiting = self.play.to_move
+
+
+def bot_name(seat: int, taken: Set[str | None]) -> str:
+    """After its seat, or else the first that nobody has."""
+    names = (f"Bot {number}" for number in chain([seat + 1], count(1)))
+    return next(name for name in names if name not in taken)
