@@ -120,6 +120,8 @@ def test_what_is_no_token_holds_no_seat(server: Server) -> None:
         ({"game": "pickomino", "seats": [chair("bot")] * 2, "secret": "mine"}, "bad-message"),
         ({"game": "pickomino", "seats": [chair("bot", "A"), chair("bot", "A")]}, "bad-name"),
         ({"game": "pickomino", "seats": [chair("bot", "A\nB"), chair("bot")]}, "bad-name"),
+        ({"game": "pickomino", "seats": [chair("bot", "A"), chair("bot", "A"), chair("open")]}, "bad-name"),
+        ({"game": "pickomino", "seats": [chair("bot", "A\nB"), chair("open")]}, "bad-name"),
         ({"game": "pickomino", "seats": [chair("person", "A"), chair("person", "A")]}, "bad-name"),
         ({"game": "pickomino", "seats": [chair("person", "A"), chair("bot", "A")]}, "bad-name"),
         (

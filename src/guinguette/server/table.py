@@ -194,9 +194,9 @@ class Table:
         return self._entry("sit", seat, name, nonce=nonce, holder=holder)
 
     def check_names(self) -> None:
-        """Refuse to keep seats for names that could not sit there."""
+        """Refuse names, of bots or of those whom seats are kept for, that the game could not begin with."""
         for seat, place in enumerate(self.places):
-            if place.kind == "open" and place.name is not None:
+            if place.name is not None:
                 self._check_name(place.name, seat)
 
     def _check_name(self, name: str, seat: int) -> None:
@@ -303,15 +303,14 @@ class Table:
     # What happens
 
     def fold(self, entry: Entry) -> None:
-        """Take an entry in. A move that the rules refuse raises, and changes nothing."""
+        """Take an entry in. What is refused raises, and changes nothing."""
         assert entry.ply == self.ply + 1
         if entry.kind in GAME_KINDS:
             assert self.play is not None
             do = self.play.settle if entry.kind == "outcome" else self.play.play
             self._happen(self.play, lambda: do(entry.text))
         else:
-            self._arrange(entry)
-            self._seat()
+            self._rearrange(entry)
             self.done[entry.kind, entry.seat] += 1
         self._append(entry)
 
@@ -350,6 +349,16 @@ class Table:
             self.seen[self.ply + 1] = tuple(told)
         self.event_of[self.ply + 1] = len(play.events) - 1
 
+    def _rearrange(self, entry: Entry) -> None:
+        places, nonces = self.places, self.nonces
+        self.places, self.nonces = [msgspec.structs.replace(place) for place in places], [*nonces]
+        try:
+            self._arrange(entry)
+            self._seat()
+        except BadSetup:  # the game cannot begin with these
+            self.places, self.nonces = places, nonces
+            raise
+
     def _arrange(self, entry: Entry) -> None:
         place = self.places[entry.seat] if entry.seat is not None else Place("open")
         match entry.kind:
@@ -372,11 +381,12 @@ class Table:
 
     def _seat(self) -> None:
         """Count the free seats; the game begins when there is none."""
-        self.free = sum(place.kind == "open" for place in self.places)
-        if self.play is None and self.free == 0:
+        free = sum(place.kind == "open" for place in self.places)
+        if self.play is None and free == 0:
             names = [place.name or "" for place in self.places]
             self.play = Playthrough(self.game, names, self.options)
             self.waiting = self.play.to_move
+        self.free = free
 
 
 def bot_name(seat: int, taken: Set[str | None]) -> str:
