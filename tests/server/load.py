@@ -27,6 +27,14 @@ def stored(database: str, table: str) -> list[Entry]:
     return entries
 
 
+def secret_of(database: str, table: str) -> bytes:
+    engine = open_database(database)
+    with engine.connect() as connection:
+        secret: bytes = connection.execute(select(tables.c.secret).where(tables.c.id == table)).scalar_one()
+    engine.dispose()
+    return secret
+
+
 def told_by_log(database: str, table: str, seat: int) -> Known:
     """What the stored log tells a seat, folded anew."""
     engine = open_database(database)

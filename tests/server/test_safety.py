@@ -19,10 +19,11 @@ from guinguette.server.entry import Entry
 from guinguette.server.guard import household, same_origin
 from guinguette.server.room import fold_all
 from guinguette.server.table import MOST_OF_A_KIND, Table
-from guinguette.server.tokens import is_token
+from guinguette.server.tokens import holder_of, is_token
 
 from .client import Player, at_table, chair, get, make, seated
 from .folding import full_table
+from .load import secret_of
 from .running import Server, serving
 
 
@@ -306,11 +307,16 @@ def test_addresses_not_heard_of_for_longest_are_forgotten() -> None:
     assert allowance.take("0")
 
 
-def test_the_log_has_no_tokens_and_nobody_sees_a_stack(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
+@pytest.mark.parametrize("log_level", ["info", "debug"])
+def test_the_log_has_no_tokens_and_nobody_sees_a_stack(tmp_path: Path, log_level: str) -> None:
+    with serving(tmp_path, log_level=log_level) as server:
         made = make(server, "pickomino", [chair("person", "Ana"), chair("person", "Bo")])
+        table, token = made["table"]["id"], made["token"]
 
         async def run() -> None:
+            for headers in ({"Cookie": f"seat={token}"}, {"Authorization": f"Bearer {token}"}):
+                async with at_table(server, table, **headers) as somewhere:
+                    assert (await somewhere.hello(1))["seat"] == 1
             async with seated(server, made, 0) as ana:
                 await ana.play(random.Random(1))
                 await ana.socket.send(b"bytes")
@@ -319,12 +325,15 @@ def test_the_log_has_no_tokens_and_nobody_sees_a_stack(tmp_path: Path) -> None:
                 assert (await ana.hear())["code"] == "bad-message"
 
         asyncio.run(run())
-        get(server, f"/api/tables/{made['table']['id']}", made["token"])
+        get(server, f"/api/tables/{table}", token)
         broken = httpx.post(server.url + "/api/tables", content=b"{", headers={"content-type": "application/json"})
         assert broken.status_code == 400
         assert "Traceback" not in broken.text
     log = server.log.read_text()
-    assert made["token"] not in log
+    secret = secret_of(server.config.database, table)
+    for hidden in (token, holder_of(token), secret.hex(), repr(secret)[2:-1]):
+        assert hidden is not None
+        assert hidden not in log
     assert "Traceback" not in log
     assert all(line.startswith('{"at":') for line in log.splitlines()), log
 
