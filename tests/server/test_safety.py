@@ -107,6 +107,17 @@ def test_what_is_no_token_holds_no_seat(server: Server) -> None:
     assert is_token(taken.json()["token"]), "a broken cookie is replaced"
 
 
+def test_the_server_makes_tokens_and_clients_do_not(server: Server) -> None:
+    mine = make(server, "pickomino", [chair("person", "Ana"), chair("open"), chair("open")])
+    seats = f"{server.url}/api/tables/{mine['table']['id']}/seats"
+    elsewhere = make(server, "pickomino", [chair("person", "Eve"), chair("open")])["token"]
+    for name, token in (("Bo", "x" * 43), ("Cleo", elsewhere)):
+        body = {"name": name, "nonce": "nonce-of-somebody"}
+        sat = httpx.post(seats, json=body, headers={"authorization": f"Bearer {token}"}).json()
+        assert sat["token"] != token
+        assert len(sat["table"]["yours"]) == 1
+
+
 @pytest.mark.parametrize(
     ("body", "code"),
     [
@@ -253,6 +264,23 @@ def test_a_household_cannot_escape_its_limits_with_its_many_addresses(tmp_path: 
             for address in addresses
         ]
         assert [answer.status_code for answer in answers] == [201, 429, 201]
+
+
+def test_a_rematch_counts_as_a_table(tmp_path: Path) -> None:
+    with serving(tmp_path, tables_per_hour=1) as server:
+        made = make(server, "pickomino", [chair("person", "Ana"), chair("bot")], habits={"pause": 0})
+
+        async def run() -> None:
+            async with seated(server, made, 0) as ana:
+                await ana.play_out(random.Random(1))
+
+        asyncio.run(run())
+        rematch, ana = f"{server.url}/api/tables/{made['table']['id']}/rematch", f"Bearer {made['token']}"
+        refused = httpx.post(rematch, json={}, headers={"authorization": ana})
+        assert (refused.status_code, refused.json()["code"]) == (429, "too-many-tables")
+        elsewhere = {"authorization": ana, "x-forwarded-for": "192.0.2.7"}
+        answers = [httpx.post(rematch, json={}, headers=elsewhere) for _ in range(2)]
+        assert [answer.status_code for answer in answers] == [201, 201], "coming to a table that is there is free"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

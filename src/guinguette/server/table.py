@@ -106,6 +106,10 @@ class Table:
     def seats_of(self, holder: str | None) -> list[int]:
         return [seat for seat in range(len(self.places)) if self.holds(holder, seat)]
 
+    def knows(self, holder: str | None) -> bool:
+        """Whether this person sits here, or a seat is kept for them."""
+        return holder is not None and any(place.holder == holder for place in self.places)
+
     def bot_at(self, seat: int) -> str | None:
         """The level of the bot that plays this seat now, if one does."""
         place = self.places[seat]
@@ -133,7 +137,12 @@ class Table:
 
     def summary(self) -> Summary:
         last = self.entries[-1].at if self.entries else self.row.created
-        return Summary(self.status, self.free, self.due, last // 3600 * 3600)
+        return Summary(self.status, self.for_anybody, self.due, last // 3600 * 3600)
+
+    @property
+    def for_anybody(self) -> int:
+        """Open seats that are kept for nobody."""
+        return sum(place.kind == "open" and place.holder is None for place in self.places)
 
     def seats_now(self) -> list[SeatNow]:
         return [
@@ -380,13 +389,11 @@ class Table:
                 self.next_table = entry.text
 
     def _seat(self) -> None:
-        """Count the free seats; the game begins when there is none."""
-        free = sum(place.kind == "open" for place in self.places)
-        if self.play is None and free == 0:
+        """The game begins when no seat is open."""
+        if self.play is None and all(place.kind != "open" for place in self.places):
             names = [place.name or "" for place in self.places]
             self.play = Playthrough(self.game, names, self.options)
             self.waiting = self.play.to_move
-        self.free = free
 
 
 def bot_name(seat: int, taken: Set[str | None]) -> str:
