@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -187,7 +188,7 @@ async def flood(player: Player) -> None:
 
 
 def test_limits_by_address(tmp_path: Path) -> None:
-    limits = {"requests_per_minute": 30, "tables_per_hour": 2, "sockets_per_address": 3}
+    limits: dict[str, Any] = {"requests_per_minute": 30, "tables_per_hour": 2, "sockets_per_address": 3}
     with serving(tmp_path, **limits, messages_per_second=0.1, message_burst=5) as server:
         make(server, "pickomino", [chair("bot")] * 2)
         made = make(server, "pickomino", [chair("person", "Ana"), chair("bot")])
