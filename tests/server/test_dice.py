@@ -13,7 +13,6 @@ from guinguette.core.state import CHANCE
 from guinguette.games import GAMES
 from guinguette.server import dice
 from guinguette.server.verify import Unfair, verify
-
 from tests.cli.test_commands import run
 
 from .folding import full_table, play_out
