@@ -7,6 +7,7 @@ import httpx
 import pytest
 
 from guinguette.games import GAMES
+from guinguette.server.room import LONGEST_REPLAY
 from guinguette.server.verify import verify
 
 from .client import Json, at_table, chair, get, make, seated, sit
@@ -68,6 +69,32 @@ def test_a_reconnecting_client_gets_what_it_missed(server: Server) -> None:
                 assert (await again.hello(1, since=bo.ply))["events"] == []
                 assert (await again.hello(1, since=bo.ply + 5))["type"] == "table"
                 assert again.view == bo.view
+
+    asyncio.run(run())
+
+
+def test_whoever_missed_too_much_gets_the_whole_table(server: Server) -> None:
+    async def run() -> None:
+        made = make(server, "pickomino", [chair("person", "Ana"), chair("person", "Bo")])
+        async with seated(server, made, 0) as ana:
+            while ana.ply <= LONGEST_REPLAY:
+                await ana.answer(type="react", reaction="clap")
+            since = ana.ply - LONGEST_REPLAY
+        async with at_table(server, made["table"]["id"]) as bo:
+            bo.ply = since
+            assert len((await bo.hello(1, token=made["token"], since=since))["events"]) == LONGEST_REPLAY
+            assert (await bo.hello(1, since=since - 1))["type"] == "table"
+            assert bo.ply == ana.ply
+
+    asyncio.run(run())
+
+
+def test_where_chat_is_off_nobody_talks(server: Server) -> None:
+    async def run() -> None:
+        made = make(server, "pickomino", [chair("person", "Ana"), chair("bot")], habits={"chat": False})
+        async with seated(server, made, 0) as ana:
+            assert (await ana.answer(type="chat", text="hello"))["code"] == "chat-off"
+            assert (await ana.answer(type="react", reaction="clap"))["code"] == "chat-off"
 
     asyncio.run(run())
 

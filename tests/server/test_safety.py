@@ -267,6 +267,13 @@ def test_a_household_cannot_escape_its_limits_with_its_many_addresses(tmp_path: 
         assert [answer.status_code for answer in answers] == [201, 429, 201]
 
 
+def test_replays_are_limited_by_address(tmp_path: Path) -> None:
+    with serving(tmp_path, replays_per_minute=2) as server:
+        asked = [httpx.post(server.url + "/api/replay", json={"record": "game: chess\n"}) for _ in range(3)]
+        assert [answer.status_code == 429 for answer in asked] == [False, False, True]
+        assert asked[-1].json()["code"] == "too-fast"
+
+
 def test_a_rematch_counts_as_a_table(tmp_path: Path) -> None:
     with serving(tmp_path, tables_per_hour=1) as server:
         made = make(server, "pickomino", [chair("person", "Ana"), chair("bot")], habits={"pause": 0})
