@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 from sqlalchemy import func, select
 
 from bench.figures import Figure, show
@@ -118,8 +119,10 @@ def best(loads: list[Any], what: str) -> float:
 def under_load(stores: Stores, number: int, least: float | None = None, share: float | None = None) -> list[Figure]:
     """So many processes, towards these goals."""
     echoes, games, lost = by_turns(stores, number)
-    with processes("table", stores(), number) as (ports, pids):
+    database, *channels = stores()
+    with processes("table", [database, *channels], number) as (ports, pids):
         calm = load("play", ports, pids, seconds=6, rate=1000)
+    lost += unheard(calm) + missing(database, calm["plies"])
     bare, full = best(echoes, "moves_per_second"), best(games, "moves_per_second")
     bare_cpu, full_cpu = best(echoes, "moves_per_cpu_second"), best(games, "moves_per_cpu_second")
     return [
@@ -153,12 +156,25 @@ def two_processes(folder: Path) -> list[Figure]:
     """PostgreSQL and Redis, two servers; the seats of each table are spread over both."""
     from tests.server.running import Postgres, Redis
 
-    postgres, redis = Postgres(), Redis(folder)
-    try:
+    with ExitStack() as stack:
+        postgres = Postgres()
+        stack.callback(postgres.stop)
+        redis = Redis(folder)
+        stack.callback(redis.stop)
         return under_load(lambda: [postgres.database(), redis.url], 2)
-    finally:
-        redis.stop()
-        postgres.stop()
+
+
+def show_two_processes(folder: Path) -> bool:
+    """Where PostgreSQL and Redis are; elsewhere a line says what is missing."""
+    title = (
+        "PostgreSQL, two processes, every table on both, every room of the echo within one;"
+        " servers, databases and load share the cores"
+    )
+    try:
+        return show(title, two_processes(folder))
+    except (pytest.skip.Exception, pytest.fail.Exception) as absent:
+        print(f"PostgreSQL, two processes: not measured, {absent}")
+        return not os.environ.get("CI")
 
 
 def at_rest(folder: Path) -> list[Figure]:
@@ -183,10 +199,7 @@ def main() -> bool:
                 show("The table server starts", starting(folder)),
                 show("One process on one core, SQLite", one_process(folder)),
                 show("The table server at rest", at_rest(folder)),
-                show(
-                    "PostgreSQL, two processes, every table on both; servers, databases and load share the cores",
-                    two_processes(folder),
-                ),
+                show_two_processes(folder),
             ]
         )
 

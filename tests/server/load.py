@@ -4,7 +4,7 @@ import asyncio
 import random
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import func, select
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from guinguette.server.database import open_database
@@ -25,6 +25,22 @@ def stored(database: str, table: str) -> list[Entry]:
         entries = read_entries(connection, table, 0)
     engine.dispose()
     return entries
+
+
+def count_tables(database: str) -> int:
+    engine = open_database(database)
+    with engine.connect() as connection:
+        number: int = connection.execute(select(func.count()).select_from(tables)).scalar_one()
+    engine.dispose()
+    return number
+
+
+def secret_of(database: str, table: str) -> bytes:
+    engine = open_database(database)
+    with engine.connect() as connection:
+        secret: bytes = connection.execute(select(tables.c.secret).where(tables.c.id == table)).scalar_one()
+    engine.dispose()
+    return secret
 
 
 def told_by_log(database: str, table: str, seat: int) -> Known:

@@ -1,4 +1,4 @@
-"""A server in a process of its own: `python -m tests.server.process PORT CONFIG`."""
+"""A server in a process of its own: `python -m tests.server.process PORT CONFIG LEVEL`."""
 
 import sys
 
@@ -8,4 +8,4 @@ from guinguette.server.config import Config
 from guinguette.server.main import serve
 
 if __name__ == "__main__":
-    serve(port=int(sys.argv[1]), config=msgspec.json.decode(sys.argv[2], type=Config))
+    serve(port=int(sys.argv[1]), config=msgspec.json.decode(sys.argv[2], type=Config), log_level=sys.argv[3])

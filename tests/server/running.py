@@ -32,8 +32,8 @@ def free_port() -> int:
 class Server:
     """Our server. `port` stays the same over restarts."""
 
-    def __init__(self, folder: Path, config: Config) -> None:
-        self.config = config
+    def __init__(self, folder: Path, config: Config, log_level: str = "info") -> None:
+        self.config, self.log_level = config, log_level
         self.port = free_port()
         self.log = folder / f"server-{self.port}.log"
         self.process: subprocess.Popen[bytes] | None = None
@@ -41,7 +41,8 @@ class Server:
 
     @property
     def command(self) -> list[str]:
-        return ["-m", "tests.server.process", str(self.port), msgspec.json.encode(self.config).decode()]
+        config = msgspec.json.encode(self.config).decode()
+        return ["-m", "tests.server.process", str(self.port), config, self.log_level]
 
     @property
     def url(self) -> str:
@@ -82,7 +83,7 @@ class Server:
 
 
 @contextmanager
-def serving(folder: Path, **settings: object) -> Iterator[Server]:
+def serving(folder: Path, *, log_level: str = "info", **settings: object) -> Iterator[Server]:
     defaults = {"database": f"sqlite:///{folder / 'tables.db'}", "requests_per_minute": 100_000, "warm": False}
     limits = {
         "messages_per_second": 10_000,
@@ -90,7 +91,7 @@ def serving(folder: Path, **settings: object) -> Iterator[Server]:
         "tables_per_hour": 100_000,
         "replays_per_minute": 100_000,
     }
-    server = Server(folder, msgspec.convert(defaults | limits | settings, Config))
+    server = Server(folder, msgspec.convert(defaults | limits | settings, Config), log_level)
     server.start()
     try:
         yield server
@@ -101,7 +102,7 @@ def serving(folder: Path, **settings: object) -> Iterator[Server]:
 def unavailable(what: str) -> None:
     """Skip, except where everything must be there."""
     message = f"{what} is not installed on this machine"
-    if os.environ.get("CI") == "true":
+    if os.environ.get("CI"):
         pytest.fail(message)
     pytest.skip(message)
 

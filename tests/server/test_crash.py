@@ -76,12 +76,15 @@ def test_of_two_processes_one_may_die(pair: tuple[Server, Server]) -> None:
     seats = [chair("person", "Ana"), chair("person", "Bo"), chair("bot", level="random")]
     tables = [make(first, "pikzi", seats, habits={"pause": 0}, options=LONG) for _ in range(TABLES)]
     people = [Stubborn(made, seat, [first, second]) for made in tables for seat in (0, 1)]
-    for _ in range(2):
-        asyncio.run(play_until(people, second.kill, 0.05))
-        check_nothing_lost(people, first.config.database)
-        second.start()
+    rng = random.Random(10)
+    asyncio.run(play_until(people, second.kill, rng.random() / 10))
+    check_nothing_lost(people, first.config.database)
+    second.start()
+    asyncio.run(play_until(people, second.kill, rng.random() / 10))
+    check_nothing_lost(people, first.config.database)
+    before = {made["table"]["id"]: len(stored(first.config.database, made["table"]["id"])) for made in tables[:2]}
 
-    async def go_on() -> None:
+    async def go_on() -> None:  # the second stays dead
         for person in people:
             person.servers = [first]
         async with asyncio.timeout(300):
@@ -89,9 +92,9 @@ def test_of_two_processes_one_may_die(pair: tuple[Server, Server]) -> None:
 
     asyncio.run(go_on())
     check_nothing_lost(people, first.config.database)
-    for made in tables[:2]:
-        log = stored(first.config.database, made["table"]["id"])
-        assert any(entry.kind == "move" and entry.seat == 2 for entry in log)
+    for table, known in before.items():
+        log = stored(first.config.database, table)
+        assert any(entry.kind == "move" and entry.seat == 2 for entry in log[known:]), "bots go on too"
 
 
 def test_postgresql_may_be_restarted_under_load(pair: tuple[Server, Server], postgres: Postgres) -> None:
@@ -169,6 +172,33 @@ def test_play_goes_on_while_redis_is_away_and_after(pair: tuple[Server, Server],
                 await moves(MOVES)
 
     asyncio.run(run())
+
+
+def test_redis_may_be_restarted_under_load(pair: tuple[Server, Server], redis: Redis) -> None:
+    first, second = pair
+    seats = [chair("person", "Ana"), chair("person", "Bo"), chair("bot", level="random")]
+    tables = [make(first, "pikzi", seats, habits={"pause": 0}, options=LONG) for _ in range(3)]
+    people = [Stubborn(made, seat, [first, second]) for made in tables for seat in (0, 1)]
+    rng = random.Random(11)
+
+    def restart() -> None:
+        redis.stop()
+        time.sleep(rng.random() / 2)
+        redis.start()
+
+    for _ in range(2):
+        asyncio.run(play_until(people, restart, rng.random() / 10))
+        check_nothing_lost(people, first.config.database)
+    wait_for_channels(pair)
+
+    async def to_the_end() -> None:
+        async with asyncio.timeout(300):
+            await asyncio.gather(*(person.run() for person in people))
+
+    asyncio.run(to_the_end())
+    check_nothing_lost(people, first.config.database)
+    for server in pair:
+        assert "Traceback" not in server.log.read_text()
 
 
 def test_postgresql_alone_carries_the_news(postgres: Postgres, tmp_path: Path) -> None:

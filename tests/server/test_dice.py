@@ -2,6 +2,7 @@
 
 import random
 import re
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +13,7 @@ from guinguette.core.state import CHANCE
 from guinguette.games import GAMES
 from guinguette.server import dice
 from guinguette.server.verify import Unfair, verify
+from tests.cli.test_commands import run
 
 from .folding import full_table, play_out
 
@@ -68,6 +70,32 @@ def test_secret_commitment_nonces_and_table_all_count() -> None:
     ):
         with pytest.raises(Unfair):
             verify(re.sub(pattern, other, record))
+
+
+def begun_later(record: str) -> str:
+    """As if the game had begun from its own last position: nothing is left to check."""
+    play = guinguette.from_record(record)
+    given = Playthrough.from_position(play.game, play.position, play.players).record
+    head = "".join(re.findall(r"^# .*\n", record, re.MULTILINE))
+    return head + given
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_that_begins_from_a_given_position_is_refused(game: str) -> None:
+    with pytest.raises(Unfair) as refused:
+        verify(begun_later(finished(game, f"given {game}")))
+    assert refused.value.code == "unfair-given"
+
+
+def test_the_command_fails_on_what_is_unfair(tmp_path: Path) -> None:
+    record = finished("pickomino", "command")
+    path = tmp_path / "game.txt"
+    codes = []
+    for text in (record, changed_outcomes(record)[0], begun_later(record)):
+        path.write_text(text, "utf-8")
+        codes.append(run("verify", str(path)).returncode)
+    assert codes[0] == 0
+    assert all(codes[1:])
 
 
 def test_a_game_that_goes_on_keeps_its_secret() -> None:

@@ -14,8 +14,8 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
-from .client import at_table, chair, get, make, seated
-from .load import stored
+from .client import Player, at_table, chair, get, make, seated
+from .load import stored, told_by_log
 from .running import Server, serving
 
 TYPES = ["hello", "play", "chat", "react", "leave", "return", "fill", "hint", "table", "events", "", "Play"]
@@ -47,6 +47,17 @@ MESSAGES = st.lists(
     min_size=1,
     max_size=25,
 )
+SENSIBLE = st.lists(
+    st.sampled_from([{"type": "leave"}, {"type": "return"}, {"type": "react", "reaction": "clap"}])
+    | st.fixed_dictionaries({"type": st.just("chat"), "text": st.text(max_size=300)})
+    | st.fixed_dictionaries({"type": st.just("hint"), "ply": st.integers(0, 40)})
+    | st.fixed_dictionaries({"type": st.just("fill"), "seat": st.integers(0, 3), "level": st.just("random")})
+    | st.fixed_dictionaries(
+        {"type": st.just("play"), "ply": st.integers(0, 40), "move": st.sampled_from(["keep 1", "stop", "roll"])}
+    ),
+    min_size=1,
+    max_size=25,
+).map(lambda messages: [msgspec.json.encode(message | {"id": 7}).decode() for message in messages])
 PLACES = [
     "/{}",
     "/assets/{}",
@@ -71,15 +82,19 @@ FEW = settings(QUIET, max_examples=40)
 
 async def throw(server: Server, table: str, messages: list[str | bytes]) -> None:
     async with at_table(server, table) as stranger:
-        for message in messages:
-            await stranger.socket.send(message)
-        try:
-            for _ in messages:
-                answer = await stranger.hear()
-                assert answer["type"] in ("table", "events", "advice", "refusal")
-                assert answer.get("code") != "server-error", (messages, answer)
-        except ConnectionClosed:
-            pass
+        await throw_from(stranger, messages)
+
+
+async def throw_from(player: Player, messages: list[str | bytes]) -> None:
+    for message in messages:
+        await player.socket.send(message)
+    try:
+        for _ in messages:
+            answer = await player.hear()
+            assert answer["type"] in ("table", "events", "advice", "refusal")
+            assert answer.get("code") != "server-error", (messages, answer)
+    except ConnectionClosed:
+        pass
 
 
 def test_no_message_of_a_stranger_changes_a_game(server: Server) -> None:
@@ -100,6 +115,25 @@ def test_no_message_of_a_stranger_changes_a_game(server: Server) -> None:
             assert (await ana.play(random.Random(1)))["type"] == "events"
 
     asyncio.run(go_on())
+    assert "Traceback" not in server.log.read_text()
+
+
+def test_no_message_of_somebody_who_sits_there_breaks_a_game(server: Server) -> None:
+    made = make(server, "pickomino", [chair("person", "Ana"), chair("person", "Bo"), chair("bot")])
+    table = made["table"]["id"]
+
+    async def throw_seated(seat: int, messages: list[str | bytes]) -> None:
+        async with seated(server, made, seat) as player:
+            await throw_from(player, messages)
+
+    @QUIET
+    @given(st.integers(0, 1), MESSAGES | SENSIBLE)
+    def fuzz(seat: int, messages: list[str | bytes]) -> None:
+        asyncio.run(throw_seated(seat, messages))
+
+    fuzz()
+    assert told_by_log(server.config.database, table, 0), "the log folds"
+    assert get(server, f"/api/tables/{table}").status_code == 200
     assert "Traceback" not in server.log.read_text()
 
 

@@ -105,12 +105,20 @@ class Watched:
 
 
 @pytest.mark.parametrize("game", HIDING)
-@pytest.mark.parametrize("round_", range(2))
-def test_what_is_hidden_is_in_no_byte(server: Server, game: str, round_: int) -> None:
+@pytest.mark.parametrize(
+    ("count_seats", "options"),
+    [
+        (2, {}),
+        (5, {}),
+        (4, {"teams": True}),
+        (3, {"rounds": 2, "portraits": 2}),
+        (3, {"young": True}),
+    ],
+)
+def test_what_is_hidden_is_in_no_byte(server: Server, game: str, count_seats: int, options: Json) -> None:
     async def run() -> None:
-        rng = random.Random(f"{game} {round_}")
-        count_seats = rng.choice(list(GAMES[game].seats))
-        made = make(server, game, [chair("person", name) for name in NAMES[:count_seats]])
+        rng = random.Random(f"{game} {count_seats} {options}")
+        made = make(server, game, [chair("person", name) for name in NAMES[:count_seats]], options=options)
         async with AsyncExitStack() as stack:
             viewpoints: list[int | None] = [*range(count_seats), None]
             players = {v: await stack.enter_async_context(seated(server, made, v)) for v in viewpoints}

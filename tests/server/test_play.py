@@ -7,9 +7,11 @@ import httpx
 import pytest
 
 from guinguette.games import GAMES
+from guinguette.server.room import LONGEST_REPLAY
 from guinguette.server.verify import verify
 
 from .client import Json, at_table, chair, get, make, seated, sit
+from .load import count_tables
 from .running import Server
 
 
@@ -67,6 +69,32 @@ def test_a_reconnecting_client_gets_what_it_missed(server: Server) -> None:
                 assert (await again.hello(1, since=bo.ply))["events"] == []
                 assert (await again.hello(1, since=bo.ply + 5))["type"] == "table"
                 assert again.view == bo.view
+
+    asyncio.run(run())
+
+
+def test_whoever_missed_too_much_gets_the_whole_table(server: Server) -> None:
+    async def run() -> None:
+        made = make(server, "pickomino", [chair("person", "Ana"), chair("person", "Bo")])
+        async with seated(server, made, 0) as ana:
+            while ana.ply <= LONGEST_REPLAY:
+                await ana.answer(type="react", reaction="clap")
+            since = ana.ply - LONGEST_REPLAY
+        async with at_table(server, made["table"]["id"]) as bo:
+            bo.ply = since
+            assert len((await bo.hello(1, token=made["token"], since=since))["events"]) == LONGEST_REPLAY
+            assert (await bo.hello(1, since=since - 1))["type"] == "table"
+            assert bo.ply == ana.ply
+
+    asyncio.run(run())
+
+
+def test_where_chat_is_off_nobody_talks(server: Server) -> None:
+    async def run() -> None:
+        made = make(server, "pickomino", [chair("person", "Ana"), chair("bot")], habits={"chat": False})
+        async with seated(server, made, 0) as ana:
+            assert (await ana.answer(type="chat", text="hello"))["code"] == "chat-off"
+            assert (await ana.answer(type="react", reaction="clap"))["code"] == "chat-off"
 
     asyncio.run(run())
 
@@ -255,3 +283,48 @@ def test_a_rematch_seats_the_same_people(server: Server) -> None:
         assert second["table"]["commitment"] != made["table"]["commitment"]
 
     asyncio.run(run())
+
+
+async def finished_pair(server: Server) -> tuple[Json, Json]:
+    """Two people, each with a token, whose game is over."""
+    made = make(server, "pickomino", [chair("person", "Ana"), chair("open")])
+    other = sit(server, made["table"]["id"], "Bo")
+    async with seated(server, made, 0) as ana, seated(server, other, 1) as bo:
+        await asyncio.gather(ana.play_out(random.Random(5)), bo.play_out(random.Random(6)))
+    return made, other
+
+
+async def ask_at_once(servers: tuple[Server, Server], people: tuple[Json, Json]) -> set[str]:
+    """Everybody wants a rematch at the same moment, several times; where they got."""
+    path = f"/api/tables/{people[0]['table']['id']}/rematch"
+    async with httpx.AsyncClient(timeout=60) as client:
+        asked = [
+            client.post(server.url + path, json={}, headers=bearer(person))
+            for server, person in zip(servers, people, strict=True)
+            for _ in range(4)
+        ]
+        answers = await asyncio.gather(*asked)
+    assert {answer.status_code for answer in answers} == {201}
+    return {answer.json()["table"]["id"] for answer in answers}
+
+
+def test_whoever_asks_at_once_for_a_rematch_gets_one_table(server: Server) -> None:
+    people = asyncio.run(finished_pair(server))
+    before = count_tables(server.config.database)
+    assert len(asyncio.run(ask_at_once((server, server), people))) == 1
+    assert count_tables(server.config.database) == before + 1
+
+
+def test_two_processes_asked_at_once_for_a_rematch_make_one_table(pair: tuple[Server, Server]) -> None:
+    for number in range(1, 6):
+        people = asyncio.run(finished_pair(pair[0]))
+        assert len(asyncio.run(ask_at_once(pair, people))) == 1
+        assert count_tables(pair[0].config.database) == 2 * number
+
+
+def test_a_seat_that_is_kept_is_not_free_in_the_lobby(server: Server) -> None:
+    seats = [chair("person", "Ana"), chair("open"), chair("bot")]
+    kept = make(server, "pikzi", seats, nonce=None, habits={"listed": True})["table"]
+    assert [seat["kind"] for seat in kept["seats"]] == ["open", "open", "bot"]
+    shown = {table["id"]: table for table in get(server, "/api/tables?game=pikzi").json()}
+    assert (shown[kept["id"]]["free"], shown[kept["id"]]["status"]) == (1, "open")

@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -19,10 +20,11 @@ from guinguette.server.entry import Entry
 from guinguette.server.guard import household, same_origin
 from guinguette.server.room import fold_all
 from guinguette.server.table import MOST_OF_A_KIND, Table
-from guinguette.server.tokens import is_token
+from guinguette.server.tokens import holder_of, is_token
 
 from .client import Player, at_table, chair, get, make, seated
 from .folding import full_table
+from .load import secret_of
 from .running import Server, serving
 
 
@@ -106,6 +108,17 @@ def test_what_is_no_token_holds_no_seat(server: Server) -> None:
     assert is_token(taken.json()["token"]), "a broken cookie is replaced"
 
 
+def test_the_server_makes_tokens_and_clients_do_not(server: Server) -> None:
+    mine = make(server, "pickomino", [chair("person", "Ana"), chair("open"), chair("open")])
+    seats = f"{server.url}/api/tables/{mine['table']['id']}/seats"
+    elsewhere = make(server, "pickomino", [chair("person", "Eve"), chair("open")])["token"]
+    for name, token in (("Bo", "x" * 43), ("Cleo", elsewhere)):
+        body = {"name": name, "nonce": "nonce-of-somebody"}
+        sat = httpx.post(seats, json=body, headers={"authorization": f"Bearer {token}"}).json()
+        assert sat["token"] != token
+        assert len(sat["table"]["yours"]) == 1
+
+
 @pytest.mark.parametrize(
     ("body", "code"),
     [
@@ -120,6 +133,8 @@ def test_what_is_no_token_holds_no_seat(server: Server) -> None:
         ({"game": "pickomino", "seats": [chair("bot")] * 2, "secret": "mine"}, "bad-message"),
         ({"game": "pickomino", "seats": [chair("bot", "A"), chair("bot", "A")]}, "bad-name"),
         ({"game": "pickomino", "seats": [chair("bot", "A\nB"), chair("bot")]}, "bad-name"),
+        ({"game": "pickomino", "seats": [chair("bot", "A"), chair("bot", "A"), chair("open")]}, "bad-name"),
+        ({"game": "pickomino", "seats": [chair("bot", "A\nB"), chair("open")]}, "bad-name"),
         ({"game": "pickomino", "seats": [chair("person", "A"), chair("person", "A")]}, "bad-name"),
         ({"game": "pickomino", "seats": [chair("person", "A"), chair("bot", "A")]}, "bad-name"),
         (
@@ -133,6 +148,21 @@ def test_tables_that_cannot_be_are_refused(server: Server, body: dict[str, objec
     answer = httpx.post(server.url + "/api/tables", json=body, headers={"accept-language": "fr-FR"})
     assert answer.status_code in (400, 422), answer.text
     assert answer.json()["code"] == code
+
+
+@pytest.mark.parametrize(
+    ("names", "given"),
+    [
+        (["Bot 3", "Robot 3", None], ["Bot 3", "Robot 3", "Bot 1"]),
+        ([None, "Bot 3", None], ["Bot 1", "Bot 3", "Bot 2"]),
+        (["Bot 2", None, "Bot 1", None], ["Bot 2", "Bot 3", "Bot 1", "Bot 4"]),
+    ],
+)
+def test_bots_find_a_name_whatever_the_others_are_called(
+    server: Server, names: list[str | None], given: list[str]
+) -> None:
+    made = make(server, "pickomino", [chair("bot", name) for name in names])
+    assert [seat["name"] for seat in made["table"]["seats"]] == given
 
 
 def test_too_large_is_refused(server: Server) -> None:
@@ -158,7 +188,7 @@ async def flood(player: Player) -> None:
 
 
 def test_limits_by_address(tmp_path: Path) -> None:
-    limits = {"requests_per_minute": 30, "tables_per_hour": 2, "sockets_per_address": 3}
+    limits: dict[str, Any] = {"requests_per_minute": 30, "tables_per_hour": 2, "sockets_per_address": 3}
     with serving(tmp_path, **limits, messages_per_second=0.1, message_burst=5) as server:
         make(server, "pickomino", [chair("bot")] * 2)
         made = make(server, "pickomino", [chair("person", "Ana"), chair("bot")])
@@ -237,6 +267,30 @@ def test_a_household_cannot_escape_its_limits_with_its_many_addresses(tmp_path: 
         assert [answer.status_code for answer in answers] == [201, 429, 201]
 
 
+def test_replays_are_limited_by_address(tmp_path: Path) -> None:
+    with serving(tmp_path, replays_per_minute=2) as server:
+        asked = [httpx.post(server.url + "/api/replay", json={"record": "game: chess\n"}) for _ in range(3)]
+        assert [answer.status_code == 429 for answer in asked] == [False, False, True]
+        assert asked[-1].json()["code"] == "too-fast"
+
+
+def test_a_rematch_counts_as_a_table(tmp_path: Path) -> None:
+    with serving(tmp_path, tables_per_hour=1) as server:
+        made = make(server, "pickomino", [chair("person", "Ana"), chair("bot")], habits={"pause": 0})
+
+        async def run() -> None:
+            async with seated(server, made, 0) as ana:
+                await ana.play_out(random.Random(1))
+
+        asyncio.run(run())
+        rematch, ana = f"{server.url}/api/tables/{made['table']['id']}/rematch", f"Bearer {made['token']}"
+        refused = httpx.post(rematch, json={}, headers={"authorization": ana})
+        assert (refused.status_code, refused.json()["code"]) == (429, "too-many-tables")
+        elsewhere = {"authorization": ana, "x-forwarded-for": "192.0.2.7"}
+        answers = [httpx.post(rematch, json={}, headers=elsewhere) for _ in range(2)]
+        assert [answer.status_code for answer in answers] == [201, 201], "coming to a table that is there is free"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nobody_can_fill_a_table_with_talk(language: str) -> None:
     table = full_table("pickomino")
@@ -289,11 +343,16 @@ def test_addresses_not_heard_of_for_longest_are_forgotten() -> None:
     assert allowance.take("0")
 
 
-def test_the_log_has_no_tokens_and_nobody_sees_a_stack(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
+@pytest.mark.parametrize("log_level", ["info", "debug"])
+def test_the_log_has_no_tokens_and_nobody_sees_a_stack(tmp_path: Path, log_level: str) -> None:
+    with serving(tmp_path, log_level=log_level) as server:
         made = make(server, "pickomino", [chair("person", "Ana"), chair("person", "Bo")])
+        table, token = made["table"]["id"], made["token"]
 
         async def run() -> None:
+            for headers in ({"Cookie": f"seat={token}"}, {"Authorization": f"Bearer {token}"}):
+                async with at_table(server, table, **headers) as somewhere:
+                    assert (await somewhere.hello(1))["seat"] == 1
             async with seated(server, made, 0) as ana:
                 await ana.play(random.Random(1))
                 await ana.socket.send(b"bytes")
@@ -302,12 +361,15 @@ def test_the_log_has_no_tokens_and_nobody_sees_a_stack(tmp_path: Path) -> None:
                 assert (await ana.hear())["code"] == "bad-message"
 
         asyncio.run(run())
-        get(server, f"/api/tables/{made['table']['id']}", made["token"])
+        get(server, f"/api/tables/{table}", token)
         broken = httpx.post(server.url + "/api/tables", content=b"{", headers={"content-type": "application/json"})
         assert broken.status_code == 400
         assert "Traceback" not in broken.text
     log = server.log.read_text()
-    assert made["token"] not in log
+    secret = secret_of(server.config.database, table)
+    for hidden in (token, holder_of(token), secret.hex(), repr(secret)[2:-1]):
+        assert hidden is not None
+        assert hidden not in log
     assert "Traceback" not in log
     assert all(line.startswith('{"at":') for line in log.splitlines()), log
 

@@ -6,14 +6,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from guinguette.core.errors import Refused
+from guinguette.core.errors import BadSetup, Refused
 from guinguette.core.words import LANGUAGES, render
 from guinguette.games import GAMES
 from guinguette.server.lines import said
 from guinguette.server.messages import Asked, Event, Events, encode
 from guinguette.server.room import Room, fold_all
 from guinguette.server.sight import Message, Sight, history, view_now
-from guinguette.server.table import Table
+from guinguette.server.table import Place, Table
 
 from .folding import HOLDERS, draw_all, full_table, new_table, play_out, step
 
@@ -93,6 +93,16 @@ def test_a_refused_move_changes_nothing() -> None:
     assert refused(table, "propose_move", 1, None, table.ply, "keep 1") == "not-yours"
     assert refused(table, "propose_bot_move", 0, table.ply, "keep 1") == "not-yours"
     assert (encode([table.entries, table.seats_now()]), table.play.state if table.play else None) == before
+
+
+def test_a_refused_sit_changes_nothing() -> None:
+    """At a table from before the names of bots were checked."""
+    row = new_table("pickomino").row
+    table = Table(msgspec.structs.replace(row, places=[Place("bot", "A\nB", "random"), Place("open")]))
+    before, summary = table.seats_now(), table.summary()
+    with pytest.raises(BadSetup):
+        table.fold(table.propose_sit(1, "Ana", "nonce-of-ana", "ana"))
+    assert (table.seats_now(), table.summary(), table.ply, table.nonces) == (before, summary, 0, [])
 
 
 def test_nobody_plays_before_everybody_sits() -> None:

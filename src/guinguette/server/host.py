@@ -67,6 +67,12 @@ class Host:
         self.acted(room)
         return room
 
+    async def discard(self, table: str) -> None:
+        """A table that nobody has been told of."""
+        self.rooms.pop(table, None)
+        with contextlib.suppress(Unstored):  # then it is removed when it is old
+            await self.store.discard(table)
+
     async def settled(self, table: str) -> Table:
         """A table as it is stored, to be read before anything else is awaited.
 

@@ -26,6 +26,9 @@ class JsonFormatter(logging.Formatter):
 def set_up_logs(level: str = "INFO") -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
-    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    chosen = logging.getLevelNamesMapping()[level.upper()]
+    # Below INFO, libraries tell every header and frame, and with them tokens.
+    logging.basicConfig(level=max(chosen, logging.INFO), handlers=[handler], force=True)
+    logging.getLogger("guinguette").setLevel(chosen)
     for noisy in ("alembic", "httpx"):
         logging.getLogger(noisy).setLevel("WARNING")

@@ -1,7 +1,10 @@
 """Making tables: from a request, or again for the same people."""
 
+import asyncio
 import secrets
+from collections.abc import Callable
 from time import time
+from weakref import WeakValueDictionary
 
 import msgspec
 from msgspec.structs import replace
@@ -19,7 +22,7 @@ from .host import Host
 from .messages import BEST, Again, Chair, Habits, NewTable, Sit
 from .refusals import Denied
 from .room import Room
-from .table import Place, Table, TableRow
+from .table import Place, Table, TableRow, bot_name
 from .writer import Conflict, Unstored
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I, no O: they look like digits
@@ -30,6 +33,7 @@ TRIES = 5  # a code that is taken is drawn again
 class Maker:
     def __init__(self, host: Host) -> None:
         self.host = host
+        self.rematching: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def make(self, new: NewTable, holder: str) -> Room:
         game = find(new.game)
@@ -38,12 +42,13 @@ class Maker:
         sits = [Sit(name=new.seats[i].name or "", nonce=new.nonce, seat=i) for i in persons] if new.nonce else []
         return await self._store(new.game, new.options, places_for(new.seats, holder), new.habits, sits, holder)
 
-    async def rematch(self, table: str, again: Again, holder: str | None) -> Table:
+    async def rematch(self, table: str, again: Again, holder: str | None, may_make: Callable[[], None]) -> Table:
         """The next table, made by the first who asks; whoever asks with a nonce sits there as here."""
-        old = await self.host.settled(table)
-        if old.next_table is None:
-            await self._make_next(old, holder)
+        async with self.rematching.setdefault(table, asyncio.Lock()):
             old = await self.host.settled(table)
+            if old.next_table is None:
+                await self._make_next(old, holder, may_make)
+                old = await self.host.settled(table)
         if not (seats := old.seats_of(holder)) or holder is None or (next_table := old.next_table) is None:
             raise Denied("not-yours", 403)
         if again.nonce is not None:
@@ -51,14 +56,18 @@ class Maker:
                 await self._sit_again(next_table, seat, again.nonce, holder)
         return await self.host.settled(next_table)
 
-    async def _make_next(self, old: Table, holder: str | None) -> None:
+    async def _make_next(self, old: Table, holder: str | None, may_make: Callable[[], None]) -> None:
         old.propose_rematch(holder, "")  # refused before anything is made
+        may_make()
         row = old.row
-        made = await self._store(row.game, row.options, places_again(old), row.habits, [], "")
+        made = (await self._store(row.game, row.options, places_again(old), row.habits, [], "")).table.row.id
         try:
-            await self.host.act(row.id, lambda table: table.propose_rematch(holder, made.table.row.id))
+            await self.host.act(row.id, lambda table: table.propose_rematch(holder, made))
         except Denied:
-            if (await self.host.settled(row.id)).next_table is None:
+            next_table = (await self.host.settled(row.id)).next_table
+            if next_table != made:  # another process was first
+                await self.host.discard(made)
+            if next_table is None:
                 raise
 
     async def _sit_again(self, next_table: str, seat: int, nonce: str, holder: str) -> None:
@@ -145,7 +154,8 @@ def places_for(chairs: list[Chair], holder: str) -> list[Place]:
     places = []
     for i, chair in enumerate(chairs):
         if chair.kind == "bot":
-            name = chair.name or next(n for n in (f"Bot {i + 1}", f"Robot {i + 1}") if n not in taken)
+            name = chair.name or bot_name(i, taken)
+            taken.add(name)
             places.append(Place("bot", name, chair.level))
         elif chair.kind == "person":
             places.append(Place("open", chair.name, holder=holder))

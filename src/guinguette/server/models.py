@@ -31,7 +31,7 @@ tables = Table(
     Column("created", Float, nullable=False),
     # A summary of the log, kept in the same transaction, for the lobby and the keeper.
     Column("status", String(8), nullable=False),
-    Column("free", SmallInteger, nullable=False),  # open seats
+    Column("free", SmallInteger, nullable=False),  # open seats that are kept for nobody
     Column("due", Float),  # when a bot or the clock must act, if nobody else has
     Column("touched", Float, nullable=False),  # of the last entry, to the hour
     Index("ix_game_table_due", "due"),

@@ -64,7 +64,9 @@ async def table_now(request: AnyRequest, table: str) -> TableNow:
 @post("/tables/{table:str}/seats", summary="Sit down")
 async def sit(request: AnyRequest, table: str, data: Sit) -> Response[Seated]:
     host: Host = request.app.state["host"]
-    token = token_of(request) or new_token()
+    token = token_of(request)
+    if token is None or not (await host.settled(table)).knows(holder_of(token)):
+        token = new_token()  # the server makes tokens: one that holds nothing here may be anybody's invention
     holder = holder_of(token) or ""
     room = await host.act(table, lambda now: now.propose_sit(data.seat, data.name, data.nonce, holder))
     return seated(request, room.table.now(holder), token)
@@ -83,8 +85,9 @@ async def come_back(request: AnyRequest, table: str, data: Session) -> Response[
 @post("/tables/{table:str}/rematch", summary="The same game with the same people")
 async def rematch(request: AnyRequest, table: str, data: Again) -> Response[Seated]:
     maker: Maker = request.app.state["maker"]
+    guard: Guard = request.app.state["guard"]
     token = token_of(request)
-    made = await maker.rematch(table, data, holder_of(token))
+    made = await maker.rematch(table, data, holder_of(token), lambda: guard.may_make(address_of(request)))
     return seated(request, made.now(holder_of(token)), token or "")
 
 

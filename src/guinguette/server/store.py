@@ -71,6 +71,9 @@ class Store:
         old = delete(tables).where(tables.c.touched < touched_before, tables.c.status == "archived")
         return self.writer.submit([Statement(old, [{}])])
 
+    def discard(self, table: str) -> "asyncio.Future[None]":
+        return self.writer.submit([Statement(delete(tables).where(tables.c.id == table), [{}])])
+
     # Reading
 
     async def _read(self, query: Callable[[Connection], T]) -> T:

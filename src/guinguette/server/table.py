@@ -5,7 +5,8 @@
 """
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Set
+from itertools import chain, count
 from time import time
 from typing import Any
 
@@ -105,6 +106,10 @@ class Table:
     def seats_of(self, holder: str | None) -> list[int]:
         return [seat for seat in range(len(self.places)) if self.holds(holder, seat)]
 
+    def knows(self, holder: str | None) -> bool:
+        """Whether this person sits here, or a seat is kept for them."""
+        return holder is not None and any(place.holder == holder for place in self.places)
+
     def bot_at(self, seat: int) -> str | None:
         """The level of the bot that plays this seat now, if one does."""
         place = self.places[seat]
@@ -132,7 +137,12 @@ class Table:
 
     def summary(self) -> Summary:
         last = self.entries[-1].at if self.entries else self.row.created
-        return Summary(self.status, self.free, self.due, last // 3600 * 3600)
+        return Summary(self.status, self.for_anybody, self.due, last // 3600 * 3600)
+
+    @property
+    def for_anybody(self) -> int:
+        """Open seats that are kept for nobody."""
+        return sum(place.kind == "open" and place.holder is None for place in self.places)
 
     def seats_now(self) -> list[SeatNow]:
         return [
@@ -193,9 +203,9 @@ class Table:
         return self._entry("sit", seat, name, nonce=nonce, holder=holder)
 
     def check_names(self) -> None:
-        """Refuse to keep seats for names that could not sit there."""
+        """Refuse names, of bots or of those whom seats are kept for, that the game could not begin with."""
         for seat, place in enumerate(self.places):
-            if place.kind == "open" and place.name is not None:
+            if place.name is not None:
                 self._check_name(place.name, seat)
 
     def _check_name(self, name: str, seat: int) -> None:
@@ -302,15 +312,14 @@ class Table:
     # What happens
 
     def fold(self, entry: Entry) -> None:
-        """Take an entry in. A move that the rules refuse raises, and changes nothing."""
+        """Take an entry in. What is refused raises, and changes nothing."""
         assert entry.ply == self.ply + 1
         if entry.kind in GAME_KINDS:
             assert self.play is not None
             do = self.play.settle if entry.kind == "outcome" else self.play.play
             self._happen(self.play, lambda: do(entry.text))
         else:
-            self._arrange(entry)
-            self._seat()
+            self._rearrange(entry)
             self.done[entry.kind, entry.seat] += 1
         self._append(entry)
 
@@ -349,6 +358,16 @@ class Table:
             self.seen[self.ply + 1] = tuple(told)
         self.event_of[self.ply + 1] = len(play.events) - 1
 
+    def _rearrange(self, entry: Entry) -> None:
+        places, nonces = self.places, self.nonces
+        self.places, self.nonces = [msgspec.structs.replace(place) for place in places], [*nonces]
+        try:
+            self._arrange(entry)
+            self._seat()
+        except BadSetup:  # the game cannot begin with these
+            self.places, self.nonces = places, nonces
+            raise
+
     def _arrange(self, entry: Entry) -> None:
         place = self.places[entry.seat] if entry.seat is not None else Place("open")
         match entry.kind:
@@ -365,19 +384,19 @@ class Table:
                 self.turn_at = entry.at
             case "bot":
                 place.kind, place.level, place.holder = "bot", entry.text, None
-                place.name = self._bot_name(entry.seat or 0)
+                place.name = bot_name(entry.seat or 0, {p.name for p in self.places})
             case "rematch":
                 self.next_table = entry.text
 
-    def _bot_name(self, seat: int) -> str:
-        taken = {place.name for place in self.places}
-        names = (f"Bot {number}" for number in (seat + 1, *range(1, 100)))
-        return next(name for name in names if name not in taken)
-
     def _seat(self) -> None:
-        """Count the free seats; the game begins when there is none."""
-        self.free = sum(place.kind == "open" for place in self.places)
-        if self.play is None and self.free == 0:
+        """The game begins when no seat is open."""
+        if self.play is None and all(place.kind != "open" for place in self.places):
             names = [place.name or "" for place in self.places]
             self.play = Playthrough(self.game, names, self.options)
             self.waiting = self.play.to_move
+
+
+def bot_name(seat: int, taken: Set[str | None]) -> str:
+    """After its seat, or else the first that nobody has."""
+    names = (f"Bot {number}" for number in chain([seat + 1], count(1)))
+    return next(name for name in names if name not in taken)

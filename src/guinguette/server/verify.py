@@ -44,6 +44,8 @@ def verify(text: str, commitment: str | None = None) -> Verified:
     if dice.commitment(secret) != told["commitment"] or commitment not in (None, told["commitment"]):
         raise Unfair("unfair-commitment")
     play = guinguette.from_record(text)
+    if play.given:  # no table begins so, and what came before cannot be checked
+        raise Unfair("unfair-given")
     if play.to_move != OVER:
         raise Unfair("unfair-unfinished")
     outcomes = check_outcomes(play, secret, told["table"], nonces)

@@ -32,6 +32,7 @@ server-error = Something went wrong here; nothing was changed
 unfair-header = This record cannot be checked: it has no “{ $name }”, or one that cannot be read
 unfair-commitment = The secret is not the one that was promised before the game
 unfair-unfinished = The game is not finished, so its secret is not known yet
+unfair-given = The record begins from a position of somebody’s choice, not from the start of a game
 unfair-outcome = Event { $number } is not fair: the record has “{ $found }”, the secret gives “{ $expected }”
 bad-setting = { $name } cannot be “{ $value }”: { $kind ->
     [bool] it is true or false

@@ -32,6 +32,7 @@ server-error = Quelque chose s’est mal passé ici ; rien n’a changé
 unfair-header = Cette partie ne peut pas être vérifiée : « { $name } » manque ou est illisible
 unfair-commitment = Le secret n’est pas celui qui était promis avant la partie
 unfair-unfinished = La partie n’est pas finie, son secret n’est donc pas encore connu
+unfair-given = La partie commence par une position choisie, pas au début d’une partie
 unfair-outcome = L’événement { $number } n’est pas juste : la partie dit « { $found } », le secret donne « { $expected } »
 bad-setting = { $name } ne peut pas être « { $value } » : { $kind ->
     [bool] c’est true ou false
