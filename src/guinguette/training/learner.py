@@ -94,19 +94,30 @@ def with_bend(net: Network, hidden: Floats, targets: Floats) -> Network:
     """The network with the bend that suits the targets best, likewise.
 
     The best layer is right on the whole, and yet a little too sure of those somewhat ahead, or not sure enough of those
-    who have nearly won: one and the same curve for all positions is missing.
+    who have nearly won: the same curve is missing in all positions.
     """
     x = hidden @ net.outer + net.lean
     powers = np.stack([x**2, x**3])
-    bend = np.zeros(2)
+    bend = np.zeros((2, x.shape[1]))
     for _ in range(NEWTON_STEPS):
-        chances = softmax(x + np.tensordot(bend.astype(np.float32), powers, 1))
-        slope = (powers * (chances - targets)).sum(axis=2).mean(axis=1)
-        means = (powers * chances).sum(axis=2)
-        curved = np.einsum("aij,bij,ij->ab", powers, powers, chances) - means @ means.T
-        bend -= np.linalg.solve(curved / len(x) + STEADY * np.eye(2), slope)
-    bend[1] = max(bend[1], bend[0] ** 2 / 3)  # who is further ahead has the higher chance, however far
+        chances = softmax(x + (powers * bend[:, None]).sum(axis=0).astype(np.float32))
+        slope = (powers * (chances - targets)).mean(axis=1)
+        step = np.linalg.solve(bend_curvature(powers, chances), slope.ravel().astype(np.float64))
+        bend -= step.reshape(bend.shape)
+    bend[1] = np.maximum(bend[1], bend[0] ** 2 / 3)  # who is further ahead has the higher chance, however far
     return net._replace(bend=bend.astype(np.float32))
+
+
+def bend_curvature(powers: Floats, chances: Floats) -> NDArray[np.float64]:
+    """How the slope changes with the bend, by power and output, twice."""
+    size = len(powers) * chances.shape[1]
+    own = np.einsum("aio,bio,io->abo", powers, powers, chances, dtype=np.float64) / len(chances)
+    pulls = (powers * chances).transpose(0, 2, 1).reshape(size, -1).astype(np.float64)
+    found = -(pulls @ pulls.T) / len(chances)
+    outputs = np.arange(chances.shape[1])
+    blocks = found.reshape(len(powers), len(outputs), len(powers), len(outputs))
+    blocks[:, outputs, :, outputs] += own.transpose(2, 0, 1)
+    return found + STEADY * np.eye(size)
 
 
 def curvature(seen: Floats, chances: Floats) -> NDArray[np.float64]:
