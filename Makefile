@@ -8,14 +8,15 @@ PAGE := web/dist/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/guinguette -type f \
 	\( -path 'web/*' -o -name '*.ftl' -o -name 'clauses.*.md' \) 2>/dev/null)
 PORT ?= 8000
+HOST ?= 127.0.0.1
 
 .PHONY: play terminal test setup system lint format bench screenshots warm clean help
 
 help:  ## Say what can be made.
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
 
-play: setup $(PAGE)  ## Play in the browser: starts the tables and opens the page.
-	@$(BIN)/guinguette serve --port $(PORT) --open
+play: setup $(PAGE)  ## Play in the browser: starts the tables and opens the page. HOST=0.0.0.0 lets the house in.
+	@$(BIN)/guinguette serve --host $(HOST) --port $(PORT) --open
 
 terminal: setup  ## Play in the terminal, against a bot.
 	@$(BIN)/guinguette play pickomino

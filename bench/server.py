@@ -8,8 +8,9 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -80,16 +81,27 @@ def missing(database: str, plies: dict[str, int]) -> int:
     return sum(stored.get(table, 0) < last for table, last in plies.items())
 
 
-def by_turns(folder: Path) -> tuple[list[Any], list[Any], int]:
-    """The bare echo and whole games by turns, so that a machine's whims fall on both; and what got lost."""
+Stores = Callable[[], list[str]]  # a fresh database, and channels where there are several processes
+
+
+@contextmanager
+def processes(kind: str, more: list[str], number: int) -> Iterator[tuple[list[int], list[int]]]:
+    """Servers, one on each core: their ports and processes."""
+    with ExitStack() as stack:
+        servers = [stack.enter_context(running(kind, *more, core=core)) for core in range(number)]
+        yield [port for port, _, _ in servers], [pid for _, pid, _ in servers]
+
+
+def by_turns(stores: Stores, number: int) -> tuple[list[Any], list[Any], int]:
+    """Games and the bare echo of as many bytes by turns, so that a machine's whims fall on both; and what got lost."""
     echoes, games, lost = [], [], 0
-    for number in range(ROUNDS):
-        with running("echo") as (port, pid, _):
-            echoes.append(load("echo", [port], [pid], seconds=3))
-        database = f"sqlite:///{folder / f'full{number}.db'}"
-        with running("table", database) as (port, pid, _):
-            games.append(load("play", [port], [pid], seconds=5))
+    for _ in range(ROUNDS):
+        database, *channels = stores()
+        with processes("table", [database, *channels], number) as (ports, pids):
+            games.append(load("play", ports, pids, seconds=5))
         lost += unheard(games[-1]) + missing(database, games[-1]["plies"])
+        with processes("echo", [str(round(games[-1]["bytes_per_message"]))], number) as (ports, pids):
+            echoes.append(load("echo", ports, pids, seconds=3))
     return echoes, games, lost
 
 
@@ -103,26 +115,50 @@ def best(loads: list[Any], what: str) -> float:
     return float(max(load[what] for load in loads))
 
 
-def under_load(folder: Path) -> list[Figure]:
-    with running("fresh", f"sqlite:///{folder / 'fresh.db'}") as (_, pid, ready):
-        ready_cpu = cpu_seconds([pid])
-    echoes, games, lost = by_turns(folder)
-    with running("table", f"sqlite:///{folder / 'calm.db'}") as (port, pid, _):
-        calm = load("play", [port], [pid], seconds=6, rate=1000)
+def under_load(stores: Stores, number: int, least: float | None = None, share: float | None = None) -> list[Figure]:
+    """So many processes, towards these goals."""
+    echoes, games, lost = by_turns(stores, number)
+    with processes("table", stores(), number) as (ports, pids):
+        calm = load("play", ports, pids, seconds=6, rate=1000)
     bare, full = best(echoes, "moves_per_second"), best(games, "moves_per_second")
     bare_cpu, full_cpu = best(echoes, "moves_per_cpu_second"), best(games, "moves_per_cpu_second")
     return [
-        Figure("ready to answer, from an empty database", ready, "s", 2, False),
-        Figure("the same by CPU time", ready_cpu, "s", 2, False),
         Figure("bare echo to four sockets", bare, "/s"),
-        Figure("moves, 2,000 sockets at 500 tables, SQLite", full, "/s", 3000, True),
-        Figure("the same by CPU time of the server", full_cpu, "/s"),
-        Figure("share of the bare echo", 100 * full / bare, "%", 35, True),
+        Figure("moves, 2,000 sockets at 500 tables", full, "/s", least, True),
+        Figure("the same by CPU time of the servers", full_cpu, "/s"),
+        Figure("share of the bare echo", 100 * full / bare, "%", share, True),
         Figure("share of the bare echo, by CPU time", 100 * full_cpu / bare_cpu, "%"),
         Figure("events lost, late, refused or out of order", lost, "", 0, False),
         Figure("at 1,000 moves/s: carried", calm["moves_per_second"], "/s", 950, True),
         Figure("at 1,000 moves/s: p99 from move to delivery", calm["p99_ms"], "ms", 30, False),
     ]
+
+
+def starting(folder: Path) -> list[Figure]:
+    with running("fresh", f"sqlite:///{folder / 'fresh.db'}") as (_, pid, ready):
+        ready_cpu = cpu_seconds([pid])
+    return [
+        Figure("ready to answer, from an empty database", ready, "s", 2, False),
+        Figure("the same by CPU time", ready_cpu, "s", 2, False),
+    ]
+
+
+def one_process(folder: Path) -> list[Figure]:
+    """SQLite, synchronous=FULL."""
+    names = count()
+    return under_load(lambda: [f"sqlite:///{folder / f'{next(names)}.db'}"], 1, least=3000, share=35)
+
+
+def two_processes(folder: Path) -> list[Figure]:
+    """PostgreSQL and Redis, two servers; the seats of each table are spread over both."""
+    from tests.server.running import Postgres, Redis
+
+    postgres, redis = Postgres(), Redis(folder)
+    try:
+        return under_load(lambda: [postgres.database(), redis.url], 2)
+    finally:
+        redis.stop()
+        postgres.stop()
 
 
 def at_rest(folder: Path) -> list[Figure]:
@@ -139,37 +175,16 @@ def at_rest(folder: Path) -> list[Figure]:
     ]
 
 
-def two_processes(folder: Path) -> list[Figure]:
-    """PostgreSQL and Redis, two servers; the seats of each table are spread over both."""
-    from tests.server.running import Postgres, Redis
-
-    postgres, redis = Postgres(), Redis(folder)
-    try:
-        database = postgres.database()
-        with ExitStack() as stack:
-            servers = [stack.enter_context(running("table", database, redis.url, core=core)) for core in (0, 1)]
-            ports, pids = [server[0] for server in servers], [server[1] for server in servers]
-            full = load("play", ports, pids, seconds=6)
-            lost = unheard(full) + missing(database, full["plies"])
-    finally:
-        redis.stop()
-        postgres.stop()
-    return [
-        Figure("moves, PostgreSQL, two processes, every table on both", full["moves_per_second"], "/s"),
-        Figure("events lost, late, refused or out of order", lost, "", 0, False),
-        Figure("p99 from move to delivery at that load", full["p99_ms"], "ms"),
-    ]
-
-
 def main() -> bool:
     with tempfile.TemporaryDirectory(prefix="guinguette-bench-") as name:
         folder = Path(name)
         return all(
             [
-                show("The table server", under_load(folder)),
+                show("The table server starts", starting(folder)),
+                show("One process on one core, SQLite", one_process(folder)),
                 show("The table server at rest", at_rest(folder)),
                 show(
-                    "Two processes; servers, databases and load share these cores",
+                    "PostgreSQL, two processes, every table on both; servers, databases and load share the cores",
                     two_processes(folder),
                 ),
             ]

@@ -110,13 +110,14 @@ class TableGroup(Group):
 class EchoGroup(Group):
     """Four sockets in a room of the bare echo; they speak in turn."""
 
-    def __init__(self, load: "Load", room: str) -> None:
+    def __init__(self, load: "Load", room: int) -> None:
         super().__init__(load)
         self.room, self.heard_by = room, 0
 
     async def open(self) -> None:
+        ports = self.load.order.ports
         for _ in range(SEATS):
-            self.sockets.append(await connect(self.load.order.ports[0], f"/echo/{self.room}", self.heard))
+            self.sockets.append(await connect(ports[self.room % len(ports)], f"/echo/{self.room}", self.heard))
             self.load.ready += 1
         self.plan(self.sockets[0], {"type": "play", "ply": 100, "move": "keep 4"})
 
@@ -201,7 +202,7 @@ async def play(order: Order) -> dict[str, Any]:
 
 async def echo(order: Order) -> dict[str, Any]:
     load = Load(order)
-    load.groups = [EchoGroup(load, f"room{i}") for i in range(order.tables)]
+    load.groups = [EchoGroup(load, room) for room in range(order.tables)]
     await load.open()
     return await load.run()
 

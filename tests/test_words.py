@@ -3,11 +3,14 @@
 import ast
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 from guinguette.core.words import PACKAGE
 
 KEY = re.compile(r"^([a-z][a-z0-9_-]*) =", re.MULTILINE)
 VARIABLE = re.compile(r"\$([a-z]+)")
+TYPEWRITTEN = re.compile(r"\w'")  # an elision as typewriters had it
+WEB = Path(__file__).parents[1] / "web" / "src"
 
 
 def messages(language: str) -> dict[str, set[str]]:
@@ -26,6 +29,13 @@ def test_both_languages_have_the_same_messages() -> None:
     english, french = messages("en"), messages("fr")
     assert english.keys() == french.keys()
     assert {key for key in english if english[key] != french[key]} == set()
+
+
+def test_french_elides_as_printed() -> None:
+    files = [*PACKAGE.rglob("*fr.ftl"), *PACKAGE.rglob("*fr.md"), *WEB.rglob("*fr.ftl")]
+    lines = [line for file in files for line in file.read_text("utf-8").splitlines() if "pip install" not in line]
+    assert len(lines) > 1000
+    assert [line for line in lines if TYPEWRITTEN.search(line) and not line.startswith("#")] == []
 
 
 def lines_of_code() -> Iterator[tuple[str, set[str] | None]]:

@@ -71,7 +71,7 @@ def test_json_has_the_ratings(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_tables_and_the_picture(
     language: str, word: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    pytest.importorskip("matplotlib", reason="matplotlib is not installed: pip install 'guinguette[plot]'")
+    pytest.importorskip("matplotlib", reason="matplotlib is not installed: pip install 'guinguette[pictures]'")
     picture = tmp_path / "match.png"
     run_arena("pickomino", f"{FIRST}, random", 2, 3, {"edition": "deluxe"}, 1, out=Output(language, picture=picture))
     shown = capsys.readouterr().out

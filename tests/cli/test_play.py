@@ -72,7 +72,7 @@ def test_real_dice_are_checked_and_mistakes_told_with_their_clause() -> None:
     game.type("5")
     game.sees("PK-6")
     game.type("fly")
-    game.sees("n'est pas un coup")
+    game.sees("n’est pas un coup")
     game.type("pk-13")
     game.sees("becquetage")
     game.type("?")

@@ -102,8 +102,8 @@ def test_an_impossible_position_is_told_with_its_field(change: tuple[str, str], 
     [
         ("", "Ligne 1, à « game » : cet en-tête manque"),
         (BEGIN + "edition: huge", "Ces options ne vont pas ensemble : edition : « huge » ne convient pas"),
-        (BEGIN + "1 Bo: (11112222) keep 1", "Ligne 3, à « Bo » : c'est à Ana de jouer"),
-        (BEGIN + "1 Ana: (11112222) keep 5", "Il n'y a pas de 5 parmi les dés lancés — PK-6"),
+        (BEGIN + "1 Bo: (11112222) keep 1", "Ligne 3, à « Bo » : c’est à Ana de jouer"),
+        (BEGIN + "1 Ana: (11112222) keep 5", "Il n’y a pas de 5 parmi les dés lancés — PK-6"),
         (BEGIN + "position: pickomino seats=2", "Cette position est impossible : edition : ce champ manque"),
     ],
 )

@@ -84,7 +84,7 @@ def test_options_go_before_the_environment(tmp_path: Path) -> None:
             "en_GB",
             "GUINGUETTE_TABLES_PER_HOUR cannot be “many”: it is a whole number from 1",
         ),
-        ("WARM", "perhaps", "fr_FR", "GUINGUETTE_WARM ne peut pas être « perhaps » : c'est true ou false"),
+        ("WARM", "perhaps", "fr_FR", "GUINGUETTE_WARM ne peut pas être « perhaps » : c’est true ou false"),
     ],
 )
 def test_a_setting_that_cannot_be_is_told_before_anything_starts(

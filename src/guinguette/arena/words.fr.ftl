@@ -1,10 +1,10 @@
 arena-no-bots = Nommez les robots qui doivent jouer
 arena-no-entrant = Le robot « { $bot } » ne peut pas venir : { $reason }
 arena-bot-failed = Le robot { $bot } a échoué dans la partie { $game } : { $reason }. Les parties finies sont gardées. Position : { $position }
-arena-other-match = { $path } contient les parties d'un autre match, ou d'une autre version de Guinguette : choisissez un autre fichier
-arena-no-ray = Ray n'est pas installé ici : pip install 'guinguette[ray]'
-arena-no-cluster = Il n'y a pas de grappe Ray à l'adresse { $address } : { $reason }
-arena-no-matplotlib = Les images demandent matplotlib : pip install 'guinguette[plot]'
+arena-other-match = { $path } contient les parties d’un autre match, ou d’une autre version de Guinguette : choisissez un autre fichier
+arena-no-ray = Ray n’est pas installé ici : pip install 'guinguette[ray]'
+arena-no-cluster = Il n’y a pas de grappe Ray à l’adresse { $address } : { $reason }
+arena-no-matplotlib = Les images demandent matplotlib : pip install 'guinguette[pictures]'
 arena-title = { $game }, { $players } joueurs : { $games } parties
 arena-elo = Elo, avec intervalles à 95 %
 arena-wins-axis = victoires en % ; le trait est la part équitable

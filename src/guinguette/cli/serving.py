@@ -5,7 +5,7 @@ import threading
 import time
 import webbrowser
 from pathlib import Path
-from socket import SO_REUSEADDR, SOL_SOCKET, create_connection, socket
+from socket import AF_INET, SO_REUSEADDR, SOCK_DGRAM, SOL_SOCKET, create_connection, socket
 from typing import Any
 
 import typer
@@ -25,12 +25,30 @@ def serve_tables(host: str, port: int, chosen: dict[str, Any], *, log_level: str
 
     given = {name: value for name, value in chosen.items() if value}
     config = replace(read_config(os.environ), **given)
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"  # noqa: S104  # compared, not bound
+    address = f"http://{name_of(host)}:{port}"
     expect_free(host, port)
     typer.echo(say("cli-serving", system_language(), {"address": address}))
     if show:
         threading.Thread(target=open_when_ready, args=(address, port), daemon=True).start()
     serve(host, port, config=config, log_level=log_level)
+
+
+def name_of(host: str) -> str:
+    """What to type into a browser, on any machine that can get here."""
+    if host == "127.0.0.1":
+        return "localhost"
+    return own_address() if host == "0.0.0.0" else host  # noqa: S104  # compared, not bound
+
+
+def own_address() -> str:
+    """Where others in the same network find this machine: the address that it would leave by. Nothing is sent."""
+    with socket(AF_INET, SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an example's address (RFC 5737); discard
+        except OSError:  # no network
+            return "localhost"
+        name: str = probe.getsockname()[0]
+        return name
 
 
 def expect_free(host: str, port: int) -> None:

@@ -1,21 +1,21 @@
-cli-type-chance = Qu'est-ce qui est sorti ?
+cli-type-chance = Qu’est-ce qui est sorti ?
 cli-your-move = { $seat }, à vous
-cli-hint = Aussi : ? pour l'aide, une règle comme { $clause } pour la lire, record, quit
+cli-hint = Aussi : ? pour l’aide, une règle comme { $clause } pour la lire, record, quit
 cli-help = Tapez ce qui précède un choix, ou sa notation entière. Majuscules et espaces ne comptent pas.
 cli-sure = { $warning }. Vraiment ? (o/n)
 cli-yes = o
-cli-pass = Passez l'écran à { $seat }, puis Entrée
+cli-pass = Passez l’écran à { $seat }, puis Entrée
 cli-you = Vous
 cli-result = Score final
 cli-shared = à égalité
 cli-saved = Partie écrite dans { $path }
 cli-left = La partie a été quittée
-cli-no-clause = Il n'y a pas de règle { $clause } dans ce jeu
+cli-no-clause = Il n’y a pas de règle { $clause } dans ce jeu
 cli-ruling = notre arbitrage
-cli-picture = d'après une image
+cli-picture = d’après une image
 cli-no-terminal = Plus personne au clavier
 cli-fair = Chaque résultat est celui qui était promis : { $outcomes } vérifiés, table { $table }
-cli-serving = Guinguette est à l'adresse { $address } (Ctrl+C l'arrête ; rien n'est perdu)
+cli-serving = Guinguette est à l’adresse { $address } (Ctrl+C l’arrête ; rien n’est perdu)
 
 # arène
 arena-playing = Parties
@@ -47,4 +47,4 @@ train-strength = { $games } parties : gagne { $share } % ± { $margin } contre d
 train-stopped = Arrêté ; la même commande reprend depuis { $folder }
 train-done = Appris : weights.npz et curve.png sont dans { $folder }
 train-other-course = { $folder } contient un autre apprentissage ({ $there }) ; choisissez un autre dossier, ou recommencez avec --afresh
-train-no-matplotlib = La courbe d'apprentissage est dessinée par Matplotlib : pip install guinguette[pictures]
+train-no-matplotlib = La courbe d’apprentissage est dessinée par Matplotlib : pip install guinguette[pictures]

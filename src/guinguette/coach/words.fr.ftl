@@ -1,6 +1,6 @@
-coach-unknown-game = L'entraîneur ne connaît pas encore ce jeu : { $game }
-coach-not-to-move = { $seat } n'a rien à décider maintenant
-coach-nothing-to-decide = Il n'y a rien à décider maintenant
+coach-unknown-game = L’entraîneur ne connaît pas encore ce jeu : { $game }
+coach-not-to-move = { $seat } n’a rien à décider maintenant
+coach-nothing-to-decide = Il n’y a rien à décider maintenant
 coach-likeliest = Le plus probable : { $what }, { $percent } %
 coach-sure = À coup sûr : { $what }
 
@@ -24,7 +24,7 @@ coach-pina_coladice-nothing = aucune place
 coach-pina_coladice-wins = Une Piña Coladice : gagne tout de suite
 coach-pina_coladice-hope = Change ce que chacun peut viser ensuite : { $points } points pour vous
 
-coach-pikzi-thumb = Vaut environ { $points } points, à vue d'œil
+coach-pikzi-thumb = Vaut environ { $points } points, à vue d’œil
 coach-pikzi-dog = { $other } a un chien de garde : { $percent } %
 coach-pikzi-works = ça marche
 coach-pikzi-guarded = un chien de garde

@@ -17,6 +17,8 @@ export interface TableProps<V extends View = View> {
   legal: LegalMove[];
   /** The move that the coach would make, once asked. */
   tip: string | null;
+  /** It was played long ago, and nothing waits for the reader. */
+  past?: boolean;
   /** Send a move of `legal`. With `sure`, ask that question first. */
   play(move: string, sure?: Question): void;
 }

@@ -9,7 +9,7 @@ interface Sight {
 }
 
 const SLIDE = { duration: 340, easing: "cubic-bezier(.2,.8,.3,1)" };
-const SNATCH = { duration: 400, easing: "cubic-bezier(.3,0,.2,1)" };
+const SNATCH = { duration: 380, easing: "cubic-bezier(.3,0,.2,1)" };
 const FLIP = { duration: 260, easing: "ease-out" };
 
 /**

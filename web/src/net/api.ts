@@ -1,4 +1,5 @@
 import { settings } from "../settings.svelte";
+import { say } from "../words/words.svelte";
 import type {
   Again,
   Consult,
@@ -25,10 +26,19 @@ export class Refused extends Error {
 async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   const headers = { "Accept-Language": settings.language, "Content-Type": "application/json" };
   const request = body === undefined ? { headers } : { headers, method: "POST", body: JSON.stringify(body) };
-  const response = await fetch(path, request);
-  const answer: unknown = await response.json();
-  if (!response.ok) throw new Refused(answer as Refusal);
+  const [ok, answer] = await hear(path, request);
+  if (!ok) throw new Refused(answer as Refusal);
   return answer as Answer;
+}
+
+/** Whether the server agreed, and what it said. Nobody there, or not our server: that is told like a refusal. */
+async function hear(path: string, request: RequestInit): Promise<[boolean, unknown]> {
+  try {
+    const response = await fetch(path, request);
+    return [response.ok, await response.json()];
+  } catch {
+    return [false, { type: "refusal", code: "line-lost", text: say("line-lost") }];
+  }
 }
 
 let games: Promise<GameNow[]> | undefined;

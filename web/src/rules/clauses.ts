@@ -46,6 +46,15 @@ export async function readRules(game: string, language: Language): Promise<RuleB
   return load && parseRules(await load());
 }
 
+/** A clause's letters are those of its game. */
+const letters: Record<string, string> = {
+  PK: "pickomino",
+  DX: "pickomino",
+  PC: "pina_coladice",
+  PZ: "pikzi",
+};
+export const gameOfClause = (id: string): string => letters[id.slice(0, 2)] ?? "";
+
 export function findClause(book: RuleBook, id: string): Clause | undefined {
   return book.sections.flatMap(({ clauses }) => clauses).find((clause) => clause.id === id);
 }

@@ -2,8 +2,11 @@
 export function onKeys(handle: (key: string) => boolean): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    const target = event.target instanceof Element ? event.target : null;
-    if (target?.closest("input, textarea, select, dialog")) return;
+    if (isTyping(event)) return;
     if (handle(event.key)) event.preventDefault();
   };
 }
+
+/** Into a field, or a dialog, which has keys of its own. */
+export const isTyping = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest("input, textarea, select, dialog") !== null;

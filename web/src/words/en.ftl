@@ -53,6 +53,10 @@ level-strong = strong
 level-master = master
 habit-listed = Show among public tables
 habit-chat = Chat and reactions
+habit-hints = Hints from the coach
+habit-keeper = Whoever leaves or is late
+habit-keeper-bot = a bot plays for them
+habit-keeper-nobody = the table waits
 habit-clock = Time per turn
 habit-clock-value = { $seconds ->
     [0] no limit
@@ -68,6 +72,7 @@ habit-pause-2 = leisurely
 
 invite = Invite
 invite-how = Anyone with this link can sit down or watch.
+invite-here = This address works on this computer only. For others in the house: make play HOST=0.0.0.0
 invite-qr = QR code of { $link }
 own-link = Your own seat, on another device
 own-link-private = For you alone: whoever has this link plays in your place. Do not send it to anybody.
@@ -97,9 +102,11 @@ table-spectators = { $count ->
    *[other] { $count } look on
 }
 table-kept = A bot plays for you.
+table-missed = The table waits for you.
 table-return = Take my seat back
 table-leave = Leave the table
 leave-text = A bot will play for you until you return.
+leave-text-missed = The table will wait for you.
 leave-text-early = Your seat will be free for somebody else.
 
 log-sit = { $name } sits down

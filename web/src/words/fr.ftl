@@ -1,5 +1,5 @@
 home = Accueil
-home-pitch = Quatre jeux au bord de l'eau. Asseyez-vous, sans compte.
+home-pitch = Quatre jeux au bord de l’eau. Asseyez-vous, sans compte.
 guest = Invité
 your-name = Votre nom
 close = Fermer
@@ -8,7 +8,7 @@ copy = Copier le lien
 copied = Copié
 share = Partager
 sound = Son
-not-here = Il n'y a rien ici.
+not-here = Il n’y a rien ici.
 key-hint = Touche : { $key }
 percent = { $percent } %
 theme-terrace = Clair : terrasse
@@ -25,14 +25,14 @@ rules-of = Règles : { $title }
 rules-all = Toutes les règles
 rules-clause = Règle { $id }
 rules-ruling = notre arbitrage
-rules-picture = d'après une image
+rules-picture = d’après une image
 
 join = Rejoindre
 join-title = Rejoindre une table
 join-code = Code de la table
 join-letters = Six lettres
 lobby-title = Tables publiques
-lobby-empty = Aucune table publique pour l'instant.
+lobby-empty = Aucune table publique pour l’instant.
 lobby-free = { $free ->
     [1] 1 place libre sur { $seats }
    *[other] { $free } places libres sur { $seats }
@@ -53,6 +53,10 @@ level-strong = costaud
 level-master = maître
 habit-listed = Montrer parmi les tables publiques
 habit-chat = Discussion et réactions
+habit-hints = Conseils du coach
+habit-keeper = Qui part ou tarde trop
+habit-keeper-bot = un robot joue à sa place
+habit-keeper-nobody = la table attend
 habit-clock = Temps par tour
 habit-clock-value = { $seconds ->
     [0] sans limite
@@ -67,44 +71,47 @@ habit-pause-1 = vivement
 habit-pause-2 = tranquillement
 
 invite = Inviter
-invite-how = Avec ce lien, on s'assoit ou on regarde.
+invite-how = Avec ce lien, on s’assoit ou on regarde.
+invite-here = Cette adresse ne marche que sur cet ordinateur. Pour les autres de la maison : make play HOST=0.0.0.0
 invite-qr = Code QR de { $link }
 own-link = Votre place, sur un autre appareil
-own-link-private = Strictement personnel. Avec ce lien, on joue à votre place : ne l'envoyez à personne.
+own-link-private = Strictement personnel. Avec ce lien, on joue à votre place : ne l’envoyez à personne.
 own-link-copy = Copier mon propre lien
 own-link-qr = Code QR de votre propre lien
 waiting-title = La table se remplit
 waiting-open = Place libre
 waiting-for = Gardée pour { $name }
 waiting-fill = Asseoir un robot
-waiting-sit = M'asseoir
+waiting-sit = M’asseoir
 
 table-seats = Joueurs
 table-bot = robot
 table-away = absent
 table-offline = pas là
 table-clock = Temps restant
-table-log = Ce qui s'est passé
+table-log = Ce qui s’est passé
 table-talk = Journal et discussion
 table-talk-new = Journal et discussion, du nouveau
-table-record = Télécharger la partie jusqu'ici
+table-record = Télécharger la partie jusqu’ici
 table-your-turn = À vous
 table-turn = Au tour de { $name }
-table-skip = Montrer la suite d'un coup
+table-skip = Montrer la suite d’un coup
 table-watching = Vous regardez.
 table-spectators = { $count ->
     [one] { $count } regarde
    *[other] { $count } regardent
 }
 table-kept = Un robot joue pour vous.
+table-missed = La table vous attend.
 table-return = Reprendre ma place
 table-leave = Quitter la table
-leave-text = Un robot jouera pour vous jusqu'à votre retour.
-leave-text-early = Votre place sera libre pour quelqu'un d'autre.
+leave-text = Un robot jouera pour vous jusqu’à votre retour.
+leave-text-missed = La table vous attendra.
+leave-text-early = Votre place sera libre pour quelqu’un d’autre.
 
-log-sit = { $name } s'assoit
+log-sit = { $name } s’assoit
 log-bot = Un robot prend la place de { $name }
-log-leave = { $name } s'en va
+log-leave = { $name } s’en va
 log-return = { $name } est de retour
 log-keep = Le temps de { $name } est écoulé
 log-rematch = { $name } aimerait rejouer
@@ -119,7 +126,7 @@ reaction-wow = Oh !
 reaction-think = Hum …
 reaction-sad = Oh non
 
-pass-to = Passez l'écran à { $name }
+pass-to = Passez l’écran à { $name }
 pass-ready = Je suis { $name }
 
 sure-no = Plutôt pas
@@ -137,17 +144,17 @@ end-watch = Regarder la revanche
 end-check = Vérifier les dés
 end-replay = Revoir la partie
 end-record = Télécharger la partie
-check-how = Avant la partie, la table a promis un secret. Tous les dés en viennent, avec l'apport des joueurs. Téléchargez la partie et vérifiez chaque dé :
+check-how = Avant la partie, la table a promis un secret. Tous les dés en viennent, avec l’apport des joueurs. Téléchargez la partie et vérifiez chaque dé :
 check-commitment = Promis avant la partie
-check-commitment-late = Promis, tel que vous l'avez appris
+check-commitment-late = Promis, tel que vous l’avez appris
 check-secret = Le secret
 check-command = Commande
 check-kept = Le secret est bien celui promis.
-check-broken = Le secret n'est pas celui promis !
-check-late = À votre arrivée, la partie avait commencé. Demandez la promesse à quelqu'un qui était là avant.
+check-broken = Le secret n’est pas celui promis !
+check-late = À votre arrivée, la partie avait commencé. Demandez la promesse à quelqu’un qui était là avant.
 
 hint = Demander au coach
-hint-title = L'avis du coach
+hint-title = L’avis du coach
 hint-show = Montrez-moi
 hint-win = { $percent } % de gagner
 hint-worms = { $sign ->
@@ -172,7 +179,7 @@ hint-exact = Les probabilités de ce tour sont exactes.
 hint-thumb = À vue de nez, sans calcul exact.
 
 replay = Revoir une partie
-replay-pitch = Pas à pas dans une partie finie : ce qui s'est passé, et à qui souriait la chance.
+replay-pitch = Pas à pas dans une partie finie : ce qui s’est passé, et à qui souriait la chance.
 replay-of = Revoir : { $title }
 replay-other = Une autre partie
 replay-file = Ouvrir une partie
@@ -199,7 +206,7 @@ coach = Coach pour une vraie table
 coach-pitch = Vous jouez avec la boîte ? Touchez ce qui est devant vous : le coach dit le meilleur choix et ses chances.
 coach-games = Jeux
 coach-dice = Dés
-coach-rolled = Lancés à l'instant
+coach-rolled = Lancés à l’instant
 coach-table = Sur la table
 coach-players = Joueurs
 coach-me = Moi

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import {
   ana,
   another,
@@ -8,7 +9,6 @@ import {
   join,
   open,
   playToEnd,
-  type Seat,
   setTable,
   test,
 } from "./house";
@@ -17,8 +17,8 @@ interface Variant {
   name: string;
   game: string;
   options: Record<string, unknown>;
-  /** The other chairs, if there must be more than two. */
-  more?: Seat[];
+  /** How many must sit at the table, if not two. */
+  players?: number;
   /** It looks like none of the others: axe has a look. */
   special?: boolean;
 }
@@ -26,6 +26,11 @@ interface Variant {
 /** Every game with every option. */
 const variants: Variant[] = [
   { name: "Pickomino", game: "pickomino", options: { edition: "classic" } },
+  {
+    name: "Pickomino, the first drawn by lot",
+    game: "pickomino",
+    options: { edition: "classic", first: "random" },
+  },
   {
     name: "Pickomino Deluxe",
     game: "pickomino",
@@ -46,28 +51,42 @@ const variants: Variant[] = [
     name: "Pikzi in teams",
     game: "pikzi",
     options: { teams: true },
-    more: [bot("Lulu"), bot("Firmin")],
+    players: 4,
     special: true,
   },
-  { name: "Pikzi with fewer portraits", game: "pikzi", options: { portraits: 2 } },
+  { name: "Pikzi with two portraits", game: "pikzi", options: { portraits: 2 } },
+  { name: "Pikzi with three portraits", game: "pikzi", options: { portraits: 3 } },
 ];
 
-for (const { name, game, options, more = [], special } of variants) {
-  test(`two browsers play ${name} to the end`, async ({ page, browser, server }) => {
-    const code = await setTable(page, { game, options, seats: [ana, open, ...more] });
-    const other = await another(browser, server);
-    await join(other, code, "Bo");
-    await playToEnd(page, other);
+const people = ["Bo", "Cléo", "Dan"];
+const bots = ["Ginette", "Lulu", "Firmin", "Marcel"];
+const botsFor = (players: number) => bots.slice(0, players - 1).map((name) => bot(name));
+
+for (const { name, game, options, players = 2, special } of variants) {
+  test(`${players} browsers play ${name} to the end`, async ({ page, browser, server }) => {
+    const guests = people.slice(0, players - 1);
+    const code = await setTable(page, { game, options, seats: [ana, ...guests.map(() => open)] });
+    const others: Page[] = [];
+    for (const guest of guests) {
+      const other = await another(browser, server);
+      await join(other, code, guest);
+      others.push(other);
+    }
+    await playToEnd(page, ...others);
     const scores = (of: typeof page) => of.locator(".ending ol").innerText();
-    expect(await scores(page)).toBe(await scores(other));
+    for (const other of others) expect(await scores(other)).toBe(await scores(page));
     await page.getByRole("button", { name: "Check the dice" }).click();
     await expect(page.getByText("The secret is the promised one.")).toBeVisible();
-    await other.context().close();
+    for (const other of others) await other.context().close();
   });
 
   test(`${name} against bots on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await setTable(page, { game, options, seats: [ana, bot("Ginette"), ...more] });
+    await setTable(page, {
+      game,
+      options,
+      seats: [ana, ...botsFor(players)],
+    });
     await expect(page.getByText("Your turn", { exact: true })).toBeVisible();
     await expectToFit(page);
     if (special) await expectNoFault(page, "table");
@@ -101,6 +120,16 @@ for (const [name, viewport] of [
     await page.setViewportSize(viewport);
     await setTable(page, { options: { edition: "deluxe" }, seats: [ana, bot(), bot("Marcel")] });
     await expect(page.getByText("Your turn", { exact: true })).toBeVisible();
+    await expectToFit(page);
+  });
+}
+
+for (const players of [2, 3, 4, 5]) {
+  test(`Pikzi for ${players} fits a small phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await setTable(page, { game: "pikzi", seats: [ana, ...botsFor(players)] });
+    await page.locator(".hand .useful").first().click(); // its choices are there, too
+    await expect(page.locator(".choices button").first()).toBeVisible();
     await expectToFit(page);
   });
 }

@@ -34,7 +34,7 @@ export const bo = { kind: "person", name: "Bo" } as const;
 export const open = { kind: "open" } as const;
 export const bot = (name = "Ginette", level = "random") => ({ kind: "bot", name, level }) as const;
 
-export type Seat = { kind: "person" | "bot" | "open"; name?: string; level?: string };
+type Seat = { kind: "person" | "bot" | "open"; name?: string; level?: string };
 
 interface Wish {
   options?: Record<string, unknown>;

@@ -142,6 +142,6 @@ test("the coach answers about a real table of Pikzi, on a phone", async ({ page 
   await expect(me.getByRole("button", { name: "Mozart 4" })).toHaveAttribute("aria-pressed", "false");
 
   await page.getByRole("button", { name: "Français" }).click();
-  await expect(page.getByRole("heading", { name: "L'avis du coach" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "L’avis du coach" })).toBeVisible();
   await expect(page.getByRole("group", { name: "Votre main" }).getByText("complet")).toBeVisible();
 });

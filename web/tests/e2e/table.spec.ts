@@ -66,11 +66,11 @@ test("pass and play: the view follows whoever is to move", async ({ page }) => {
 test("French and English, switched in the middle of a game", async ({ browser, server }) => {
   const page = await another(browser, server, "fr-FR");
   await page.goto("/");
-  await expect(page.getByText("Quatre jeux au bord de l'eau.")).toBeVisible();
+  await expect(page.getByText("Quatre jeux au bord de l’eau.")).toBeVisible();
   await page.getByRole("button", { name: "Jouer tout de suite à Pickomino", exact: true }).click();
   await expect(page.getByText("À vous", { exact: true })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
-  await expect(log(page).or(page.getByRole("region", { name: "Ce qui s'est passé" }))).toContainText("lance");
+  await expect(log(page).or(page.getByRole("region", { name: "Ce qui s’est passé" }))).toContainText("lance");
   await page.getByRole("button", { name: "English" }).click();
   await expect(page.getByText("Your turn", { exact: true })).toBeVisible();
   await expect(log(page)).toContainText("rolls");
@@ -130,6 +130,51 @@ test("a refusal names its clause, which can be read", async ({ page }) => {
   await alert.getByRole("button", { name: "Rule PK-6" }).click();
   await expect(page.getByRole("dialog", { name: "Rule PK-6" })).toContainText("After every roll");
   await page.getByRole("link", { name: "All rules" }).click();
+});
+
+test("a table that the rules refuse: the clause can be read at home", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "New table of Pikzi" }).click();
+  await page.getByLabel("Teams").check(); // with two seats
+  await page.getByRole("button", { name: "Set the table" }).click();
+  await page.getByRole("alert").getByRole("button", { name: "Rule PZ-25" }).click();
+  await expect(page.getByRole("dialog", { name: "Rule PZ-25" })).toContainText("four");
+});
+
+test("a record that the rules refuse: the clause can be read", async ({ page }) => {
+  const record = ["game: pickomino", "players: Ana, Bo", "", "1 Ana: (11112222) keep 5"].join("\n");
+  await page.goto("/replay");
+  await page.getByLabel("… or paste it").fill(record);
+  await page.getByRole("button", { name: "Watch the game" }).click();
+  await page.getByRole("alert").getByRole("button", { name: "Rule PK-6" }).click();
+  await expect(page.getByRole("dialog", { name: "Rule PK-6" })).toContainText("After every roll");
+});
+
+test("without a server, pressing a button says what is wrong, and helps later", async ({ page, server }) => {
+  await page.goto("/");
+  const play = page.getByRole("button", { name: "Play Pickomino now" });
+  await expect(play).toBeVisible();
+  await server.stop();
+  await play.click();
+  await expect(page.getByRole("alert")).toContainText("The line is lost");
+  await server.start();
+  await play.click();
+  await expect(page).toHaveURL(/\/t\//);
+});
+
+test("a table without hints and without a keeper is set by form", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "New table of Pickomino", exact: true }).click();
+  await page.getByLabel("Hints from the coach").uncheck();
+  await page.getByLabel("Whoever leaves or is late").selectOption("the table waits");
+  await page.getByRole("button", { name: "Set the table" }).click();
+  await page.getByRole("button", { name: "Seat a bot" }).click();
+  await expect(dice(page).first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("button", { name: "Hint" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Leave the table" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Leave the table" }).click();
+  await expect(page.getByRole("button", { name: "Take my seat back" })).toBeVisible();
+  await expect(page.getByText("The table waits for you.")).toBeVisible();
 });
 
 test("hostile names and chat are shown as text", async ({ page }) => {

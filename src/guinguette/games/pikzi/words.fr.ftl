@@ -50,7 +50,7 @@ pikzi-reshuffled = { $count ->
 pikzi-no-cards = Il ne reste aucune carte à piocher pour { $seat }
 pikzi-placed = { $seat } pose { $card }
 pikzi-discarded = { $seat } jette { pikzi-a-card }
-pikzi-passed = { $seat } n'a plus de carte et passe
+pikzi-passed = { $seat } n’a plus de carte et passe
 pikzi-attacks = { $card ->
     [bull] Pikzi ! { $seat } lance un Taureau sur { $other } pour { $aim }
     [wolf] Pikzi ! { $seat } lance un Loup sur { $other } pour { $aim }
@@ -78,21 +78,21 @@ pikzi-round-ends = Le dernier portrait met fin à la manche { $round } : plus pe
 pikzi-counted = { $seat } compte { $portraits } pour les portraits et { $hand } pour la main : { $total } en tout
 
 # Refus
-pikzi-not-in-hand = Vous n'avez { pikzi-no-card } en main
-pikzi-closed = { $portrait } n'est plus à prendre : { $other } l'a terminé
+pikzi-not-in-hand = Vous n’avez { pikzi-no-card } en main
+pikzi-closed = { $portrait } n’est plus à prendre : { $other } l’a terminé
 pikzi-shown-already = Vous montrez déjà { $card }
 pikzi-no-target = Une carte Action vise un autre joueur de la table
 pikzi-not-shown = { $other } ne montre pas { $card }
-pikzi-not-begun = Commencez d'abord { $portrait } vous-même
+pikzi-not-begun = Commencez d’abord { $portrait } vous-même
 pikzi-nothing-there = { $other } ne montre aucune pièce de { $portrait } qui vous manque
-pikzi-out-of-reach = { $portrait } est terminé : il est à l'abri chez { $other }
-pikzi-empty-hand = { $other } n'a pas de carte en main
-pikzi-use-a-card = Posez une pièce, jetez une carte ou pikez quelqu'un
-pikzi-no-attack = Personne n'est attaqué en ce moment
-pikzi-no-hen = Aucune Poule n'a tiré de carte
-pikzi-no-dog = Vous n'avez pas de Chienne de garde : il faut laisser faire
-pikzi-answer-first = { $seat } répond d'abord à l'attaque
-pikzi-hen-first = Dites d'abord ce que devient la carte de la Poule
+pikzi-out-of-reach = { $portrait } est terminé : il est à l’abri chez { $other }
+pikzi-empty-hand = { $other } n’a pas de carte en main
+pikzi-use-a-card = Posez une pièce, jetez une carte ou pikez quelqu’un
+pikzi-no-attack = Personne n’est attaqué en ce moment
+pikzi-no-hen = Aucune Poule n’a tiré de carte
+pikzi-no-dog = Vous n’avez pas de Chienne de garde : il faut laisser faire
+pikzi-answer-first = { $seat } répond d’abord à l’attaque
+pikzi-hen-first = Dites d’abord ce que devient la carte de la Poule
 pikzi-no-piece = { $card ->
     [bull] Un Taureau ne se pose pas
     [hen] Une Poule ne se pose pas
@@ -101,7 +101,7 @@ pikzi-no-piece = { $card ->
 }
 
 # Cartes saisies par les joueurs
-pikzi-not-a-card = Les cartes s'écrivent leica 1 (ou l1) à mozart 4 (m4), bull, hen, wolf et dog
+pikzi-not-a-card = Les cartes s’écrivent leica 1 (ou l1) à mozart 4 (m4), bull, hen, wolf et dog
 pikzi-card-elsewhere = { $card ->
     [bull] Aucun Taureau ne peut sortir ici : ils sont tous ailleurs
     [hen] Aucune Poule ne peut sortir ici : elles sont toutes ailleurs
@@ -112,44 +112,44 @@ pikzi-card-elsewhere = { $card ->
 pikzi-wrong-seat = Dites quel joueur commence : 1 à { $seats }
 
 # Pourquoi une position est impossible
-pikzi-no-such-card = il n'y a pas de carte « { $card } »
-pikzi-not-so-many = il n'y a pas autant de cartes « { $card } »
+pikzi-no-such-card = il n’y a pas de carte « { $card } »
+pikzi-not-so-many = il n’y a pas autant de cartes « { $card } »
 pikzi-more-cards = il y a plus de cartes « { $card } » que dans le jeu
 pikzi-part-count = { $count ->
     [one] { $count } partie pour { $seats } joueurs
    *[other] { $count } parties pour { $seats } joueurs
 }
 pikzi-cannot-show = personne ne peut montrer « { $card } » ici
-pikzi-shown-alone = { $portrait } est terminé : personne d'autre ne le montre
-pikzi-rounds-from-one = les manches se comptent à partir de 1 dès que quelqu'un a commencé
+pikzi-shown-alone = { $portrait } est terminé : personne d’autre ne le montre
+pikzi-rounds-from-one = les manches se comptent à partir de 1 dès que quelqu’un a commencé
 pikzi-turns-from-one = les tours se comptent à partir de 1 une fois les premières cartes distribuées
 pikzi-turn-a-round = chaque manche a au moins un tour
-pikzi-other-turn = ce serait le tour d'un autre joueur
-pikzi-first-begins = c'est le premier joueur qui commence la manche
-pikzi-not-drawn-yet = on n'a pas encore tiré au sort qui commence
+pikzi-other-turn = ce serait le tour d’un autre joueur
+pikzi-first-begins = c’est le premier joueur qui commence la manche
+pikzi-not-drawn-yet = on n’a pas encore tiré au sort qui commence
 pikzi-young-totals = chaque portrait vaut un point
-pikzi-wrong-totals = les manches précédentes n'ont pas pu rapporter cela
+pikzi-wrong-totals = les manches précédentes n’ont pas pu rapporter cela
 pikzi-ended-before = la manche aurait fini plus tôt
 pikzi-last-portrait = la fin vient avec le dernier portrait
 pikzi-more-rounds = il reste des manches à jouer
 pikzi-pike-on-table = une carte Action ne reste sur la table que le temps de son effet
 pikzi-only-hen-draws = seule une Poule tire dans une main
-pikzi-attacks-themselves = personne ne s'attaque soi-même
-pikzi-needs-target = une attaque vise quelqu'un
-pikzi-target-without-attack = il n'y a pas d'attaque
+pikzi-attacks-themselves = personne ne s’attaque soi-même
+pikzi-needs-target = une attaque vise quelqu’un
+pikzi-target-without-attack = il n’y a pas d’attaque
 pikzi-drawn-by-hen = seule une Poule tire une carte
 pikzi-bull-cannot = le Taureau ne peut pas prendre cette pièce
 pikzi-wolf-cannot = le Loup ne trouve rien à prendre là
 pikzi-hen-needs-cards = une Poule vise une main qui a des cartes
-pikzi-played-too-soon = rien n'est joué avant le premier tour
-pikzi-not-dealt-yet = aucune carte n'est encore distribuée
-pikzi-dealt-in-order = les mains se distribuent l'une après l'autre
-pikzi-nobody-draws = personne n'a à piocher
-pikzi-none-to-draw = il n'y a aucune carte à piocher
+pikzi-played-too-soon = rien n’est joué avant le premier tour
+pikzi-not-dealt-yet = aucune carte n’est encore distribuée
+pikzi-dealt-in-order = les mains se distribuent l’une après l’autre
+pikzi-nobody-draws = personne n’a à piocher
+pikzi-none-to-draw = il n’y a aucune carte à piocher
 pikzi-too-many-cards = { $seat } a trop de cartes
 pikzi-too-few-cards = { $seat } a trop peu de cartes
-pikzi-own-cards = personne n'a besoin qu'on lui dise ses propres cartes
-pikzi-not-held = { $seat } n'a pas ce que { $other } connaît
+pikzi-own-cards = personne n’a besoin qu’on lui dise ses propres cartes
+pikzi-not-held = { $seat } n’a pas ce que { $other } connaît
 
 # Boutons
 pikzi-do-place = Poser { $card }

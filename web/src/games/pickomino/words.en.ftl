@@ -27,7 +27,10 @@ pickomino-grilled-count = { $count ->
 }
 pickomino-choose-face = Choose dice of one face
 pickomino-keep-none = Keep …
-pickomino-warn-text = You win nothing, and your top tile goes back to the skewer.
+pickomino-warn-text = { $edition ->
+    [deluxe] You win nothing, and lose your top tile and your specialist. (The Mother Hen goes instead of a tile.)
+   *[classic] You win nothing, and your top tile, if you have one, goes back to the skewer.
+}
 
 pickomino-coach-how = Choose whose, then tap the tiles, the lowest of a stack first.
 pickomino-coach-down = Face down

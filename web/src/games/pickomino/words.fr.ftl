@@ -1,7 +1,7 @@
 pickomino-title = Pickomino
 pickomino-pitch = Lancez, gardez, osez encore… et emportez les vers les plus dodus.
 pickomino-deluxe-title = Pickomino Deluxe
-pickomino-deluxe-pitch = Six spécialistes, des vers grillés et mille façons d'être vache.
+pickomino-deluxe-pitch = Six spécialistes, des vers grillés et mille façons d’être vache.
 pickomino-option-edition = Édition
 pickomino-option-edition-classic = Classique
 pickomino-option-edition-deluxe = Deluxe
@@ -27,9 +27,12 @@ pickomino-grilled-count = { $count ->
     [1] 1 ver grillé
    *[other] { $count } vers grillés
 }
-pickomino-choose-face = Choisissez les dés d'une valeur
+pickomino-choose-face = Choisissez les dés d’une valeur
 pickomino-keep-none = Garder …
-pickomino-warn-text = Vous ne gagnez rien, et votre Pickomino du dessus retourne sur la brochette.
+pickomino-warn-text = { $edition ->
+    [deluxe] Vous ne gagnez rien, et perdez votre Pickomino du dessus et votre spécialiste. (La mère poule part à la place d’un Pickomino.)
+   *[classic] Vous ne gagnez rien, et votre Pickomino du dessus, si vous en avez un, retourne sur la brochette.
+}
 
 pickomino-coach-how = Choisissez à qui, puis touchez les Pickominos, du bas de la pile vers le haut.
 pickomino-coach-down = Retourné

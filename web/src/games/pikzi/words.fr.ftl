@@ -11,7 +11,7 @@ pikzi-easel = { $portrait } : { $count ->
    *[other] pièces { $pieces }
 }
 pikzi-easel-finished = { $portrait } : terminé
-pikzi-easel-closed = { $portrait } : fermé, { $name } l'a terminé
+pikzi-easel-closed = { $portrait } : fermé, { $name } l’a terminé
 pikzi-finished = { $portrait } terminé
 pikzi-hand-counts = main : { $points }
 pikzi-known-by = { $name } la connaît
@@ -26,7 +26,7 @@ pikzi-prompt-wolf = Choisissez un des portraits qui brillent
 pikzi-prompt-hen = Choisissez la main où tirer
 pikzi-prompt-useless = On ne peut plus que la jeter
 pikzi-prompt-answer = Que répondez-vous ?
-pikzi-prompt-let = Il n'y a qu'à laisser faire
+pikzi-prompt-let = Il n’y a qu’à laisser faire
 pikzi-prompt-hen-card = Pour la garder, choisissez une carte à donner
 pikzi-prompt-pass = Votre main est vide
 pikzi-pike-none = Pikzi …
@@ -37,7 +37,7 @@ pikzi-round-next = Manche suivante
 pikzi-wall = Portraits terminés
 pikzi-left-in-hand = Restées en main, et comptées
 
-pikzi-coach-first = Touchez les cartes de votre main ; le coach répond dès qu'elle est complète.
+pikzi-coach-first = Touchez les cartes de votre main ; le coach répond dès qu’elle est complète.
 pikzi-coach-how = Touchez les pièces posées devant chaque joueur, et dites combien de cartes il a en main.
 pikzi-coach-held = { $name } : main
 pikzi-coach-left = { $count ->
