@@ -130,15 +130,22 @@ def test_the_bend_makes_chances_come_true() -> None:
 
 
 def test_a_bend_never_turns_back() -> None:
-    """Whatever the results were, who is further ahead has the higher chance."""
+    """Whatever the results were, who is further ahead has the higher chance; and the bend fits better than none."""
     rng = np.random.default_rng(1)
     net = Network.fresh(1, 1, 2, rng)._replace(inner=np.ones((1, 1), np.float32))
     net.outer[:] = [[3.0, -3.0]]
     inputs = np.linspace(-20, 20, 401, dtype=np.float32)[:, None]
     topsy = (abs(inputs) < 3).astype(np.float32)
-    bent = with_bend(net, net.hidden(inputs), np.hstack([topsy, 1 - topsy]))
+    targets = np.hstack([topsy, 1 - topsy])
+    bent = with_bend(net, net.hidden(inputs), targets)
     assert bent.bend.any()
     assert (np.diff(bent.chances(inputs)[:, 0]) >= 0).all()
+    assert surprise(bent.chances(inputs), targets) < surprise(net.chances(inputs), targets)
+
+
+def surprise(chances: Floats, targets: Floats) -> float:
+    """The mean cross-entropy."""
+    return float(-(targets * np.log(chances)).sum(axis=1).mean())
 
 
 def test_calibration_by_tenths() -> None:

@@ -13,6 +13,7 @@ Floats = NDArray[np.float32]
 BATCH = 128
 DECAY = (0.9, 0.999)
 NEWTON_STEPS = 5
+FARTHER = 1.5  # times
 STEADY = 1e-4  # of a chance: keeps steps finite where hidden units say the same
 
 
@@ -20,7 +21,7 @@ class Learner:
     """The network, Adam's memory of its gradients, and the mean of the network's latest selves, which plays best."""
 
     def __init__(self, net: Network) -> None:
-        self.net = net
+        self.net = Network(*(array.copy() for array in net))
         self.mean = Network(*(array.copy() for array in net))
         self.first = Network(*(np.zeros_like(array) for array in net))
         self.second = Network(*(np.zeros_like(array) for array in net))
@@ -104,8 +105,17 @@ def with_bend(net: Network, hidden: Floats, targets: Floats) -> Network:
         slope = (powers * (chances - targets)).mean(axis=1)
         step = np.linalg.solve(bend_curvature(powers, chances), slope.ravel().astype(np.float64))
         bend -= step.reshape(bend.shape)
-    bend[1] = np.maximum(bend[1], bend[0] ** 2 / 3)  # who is further ahead has the higher chance, however far
-    return net._replace(bend=bend.astype(np.float32))
+    return net._replace(bend=(steady_part(bend, x) * bend).astype(np.float32))
+
+
+def steady_part(bend: NDArray[np.float64], x: Floats) -> float:
+    """How much of a bend can be had so that who is further ahead has the higher chance, also farther than was seen.
+
+    Less of the best bend is still better than none, for what is fitted is convex.
+    """
+    points = np.linspace(-FARTHER, FARTHER, 401)[:, None] * abs(x).max(axis=0)
+    steepest = (2 * bend[0] * points + 3 * bend[1] * points**2).min()
+    return float(min(1.0, -1 / min(steepest, -1e-9)))
 
 
 def bend_curvature(powers: Floats, chances: Floats) -> NDArray[np.float64]:
