@@ -34,6 +34,8 @@ def test_what_is_ahead(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_null_throw_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     show_odds("pickomino", "en", kept="444w", roll="4 4 4 w")
     assert "PK-9" in capsys.readouterr().out
+    show_odds("pickomino", "en", kept="444w", roll="4 4 4 w", as_json=True)
+    assert "PK-9" in " ".join(json.loads(capsys.readouterr().out)["over"])
 
 
 def test_json(capsys: pytest.CaptureFixture[str]) -> None:

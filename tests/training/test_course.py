@@ -29,7 +29,7 @@ def test_learns_what_it_is_told() -> None:
 def test_the_slope_is_that_of_the_cross_entropy(monkeypatch: pytest.MonkeyPatch) -> None:
     rng = np.random.default_rng(2)
     shaken = (x + 0.3 * rng.normal(size=x.shape).astype(np.float32) for x in Network.fresh(3, 4, 2, rng))
-    net = Network(*shaken)._replace(bend=np.zeros(2, np.float32))
+    net = Network(*shaken)._replace(bend=np.zeros((2, 2), np.float32))
     inputs, targets = rng.normal(size=(5, 3)).astype(np.float32), np.tile(np.array([0.3, 0.7], np.float32), (5, 1))
     slopes: list[Network] = []
     learner = Learner(net)
@@ -121,7 +121,7 @@ def test_the_bend_makes_chances_come_true() -> None:
     net = Network.fresh(1, 1, 2, rng)._replace(inner=np.ones((1, 1), np.float32))
     net.outer[:] = [[2.0, -2.0]]
     inputs = rng.normal(0.0, 2.0, (50_000, 1)).astype(np.float32)
-    truth = net._replace(bend=np.array([-0.05, 0.2], np.float32))
+    truth = net._replace(bend=np.array([[-0.05, -0.05], [0.2, 0.2]], np.float32))
     won = (rng.random(len(inputs)) < truth.chances(inputs)[:, 0]).astype(np.float32)
     better = with_bend(net, net.hidden(inputs), np.stack([won, 1 - won], axis=1))
     assert better.chances(inputs) == pytest.approx(truth.chances(inputs), abs=0.02)
@@ -130,15 +130,22 @@ def test_the_bend_makes_chances_come_true() -> None:
 
 
 def test_a_bend_never_turns_back() -> None:
-    """Whatever the results were, who is further ahead has the higher chance."""
+    """Whatever the results were, who is further ahead has the higher chance; and the bend fits better than none."""
     rng = np.random.default_rng(1)
     net = Network.fresh(1, 1, 2, rng)._replace(inner=np.ones((1, 1), np.float32))
     net.outer[:] = [[3.0, -3.0]]
     inputs = np.linspace(-20, 20, 401, dtype=np.float32)[:, None]
     topsy = (abs(inputs) < 3).astype(np.float32)
-    bent = with_bend(net, net.hidden(inputs), np.hstack([topsy, 1 - topsy]))
+    targets = np.hstack([topsy, 1 - topsy])
+    bent = with_bend(net, net.hidden(inputs), targets)
     assert bent.bend.any()
     assert (np.diff(bent.chances(inputs)[:, 0]) >= 0).all()
+    assert surprise(bent.chances(inputs), targets) < surprise(net.chances(inputs), targets)
+
+
+def surprise(chances: Floats, targets: Floats) -> float:
+    """The mean cross-entropy."""
+    return float(-(targets * np.log(chances)).sum(axis=1).mean())
 
 
 def test_calibration_by_tenths() -> None:

@@ -21,8 +21,11 @@ def show_odds(
     play = read_table(told, kept, roll, rolls)
     console = Console(highlight=False)
     if roll and play.state.turn != play.start.turn:  # a null throw: the turn is over
-        for line in play.log():
-            console.print(render(line, language, play.players))
+        lines = [render(line, language, play.players) for line in play.log()]
+        if as_json:
+            print_json({"over": lines})
+        else:
+            console.print(*lines, sep="\n")
         return
     advice = advise(play, play.to_move if play.to_move >= 0 else play.state.seat)
     if as_json:

@@ -46,7 +46,7 @@ class Course:
     def __init__(self, lessons: Lessons, seed: int, games: int, folder: Path, subject: str = "") -> None:
         """`subject` says what is learned, so that a course is not taken up as another one."""
         self.lessons = lessons
-        self.name = f"{subject}, {games} games, seed {seed}".removeprefix(", ")
+        self.name = f"{subject}, {lessons.hidden} units, {games} games, seed {seed}".removeprefix(", ")
         self.seed = seed
         self.batches = -(-games // BATCH)
         self.folder = folder

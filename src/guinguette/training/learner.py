@@ -13,6 +13,7 @@ Floats = NDArray[np.float32]
 BATCH = 128
 DECAY = (0.9, 0.999)
 NEWTON_STEPS = 5
+FARTHER = 1.5  # times
 STEADY = 1e-4  # of a chance: keeps steps finite where hidden units say the same
 
 
@@ -20,7 +21,7 @@ class Learner:
     """The network, Adam's memory of its gradients, and the mean of the network's latest selves, which plays best."""
 
     def __init__(self, net: Network) -> None:
-        self.net = net
+        self.net = Network(*(array.copy() for array in net))
         self.mean = Network(*(array.copy() for array in net))
         self.first = Network(*(np.zeros_like(array) for array in net))
         self.second = Network(*(np.zeros_like(array) for array in net))
@@ -94,19 +95,39 @@ def with_bend(net: Network, hidden: Floats, targets: Floats) -> Network:
     """The network with the bend that suits the targets best, likewise.
 
     The best layer is right on the whole, and yet a little too sure of those somewhat ahead, or not sure enough of those
-    who have nearly won: one and the same curve for all positions is missing.
+    who have nearly won: the same curve is missing in all positions.
     """
     x = hidden @ net.outer + net.lean
     powers = np.stack([x**2, x**3])
-    bend = np.zeros(2)
+    bend = np.zeros((2, x.shape[1]))
     for _ in range(NEWTON_STEPS):
-        chances = softmax(x + np.tensordot(bend.astype(np.float32), powers, 1))
-        slope = (powers * (chances - targets)).sum(axis=2).mean(axis=1)
-        means = (powers * chances).sum(axis=2)
-        curved = np.einsum("aij,bij,ij->ab", powers, powers, chances) - means @ means.T
-        bend -= np.linalg.solve(curved / len(x) + STEADY * np.eye(2), slope)
-    bend[1] = max(bend[1], bend[0] ** 2 / 3)  # who is further ahead has the higher chance, however far
-    return net._replace(bend=bend.astype(np.float32))
+        chances = softmax(x + (powers * bend[:, None]).sum(axis=0).astype(np.float32))
+        slope = (powers * (chances - targets)).mean(axis=1)
+        step = np.linalg.solve(bend_curvature(powers, chances), slope.ravel().astype(np.float64))
+        bend -= step.reshape(bend.shape)
+    return net._replace(bend=(steady_part(bend, x) * bend).astype(np.float32))
+
+
+def steady_part(bend: NDArray[np.float64], x: Floats) -> float:
+    """How much of a bend can be had so that who is further ahead has the higher chance, also farther than was seen.
+
+    Less of the best bend is still better than none, for what is fitted is convex.
+    """
+    points = np.linspace(-FARTHER, FARTHER, 401)[:, None] * abs(x).max(axis=0)
+    steepest = (2 * bend[0] * points + 3 * bend[1] * points**2).min()
+    return float(min(1.0, -1 / min(steepest, -1e-9)))
+
+
+def bend_curvature(powers: Floats, chances: Floats) -> NDArray[np.float64]:
+    """How the slope changes with the bend, by power and output, twice."""
+    size = len(powers) * chances.shape[1]
+    own = np.einsum("aio,bio,io->abo", powers, powers, chances, dtype=np.float64) / len(chances)
+    pulls = (powers * chances).transpose(0, 2, 1).reshape(size, -1).astype(np.float64)
+    found = -(pulls @ pulls.T) / len(chances)
+    outputs = np.arange(chances.shape[1])
+    blocks = found.reshape(len(powers), len(outputs), len(powers), len(outputs))
+    blocks[:, outputs, :, outputs] += own.transpose(2, 0, 1)
+    return found + STEADY * np.eye(size)
 
 
 def curvature(seen: Floats, chances: Floats) -> NDArray[np.float64]:

@@ -12,7 +12,7 @@ FEATURES, HIDDEN, OUTPUTS = 9, 5, 3
 
 def some_network() -> Network:
     rng = np.random.default_rng(1)
-    shapes = ((FEATURES, HIDDEN), HIDDEN, (HIDDEN, OUTPUTS), OUTPUTS, 2)
+    shapes = ((FEATURES, HIDDEN), HIDDEN, (HIDDEN, OUTPUTS), OUTPUTS, (2, OUTPUTS))
     return Network(*(rng.normal(size=shape).astype(np.float32) for shape in shapes))
 
 

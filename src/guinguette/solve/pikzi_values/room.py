@@ -9,7 +9,7 @@ from guinguette.games.pikzi.state import MOST_SEATS, Table
 
 from .features import MOST_FEATURES
 
-MOST_HIDDEN = 64
+MOST_HIDDEN = 128
 
 
 class Shelf(list[Table]):

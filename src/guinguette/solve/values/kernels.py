@@ -24,9 +24,10 @@ def forward(net: Network, places: Any, sizes: Any, count: int, hidden: Any, out:
         row = net.outer[h]
         for o in range(len(net.lean)):
             out[o] += x * row[o]
+    square, cube = net.bend[0], net.bend[1]
     for o in range(len(net.lean)):
         x = out[o]
-        out[o] += x * x * (net.bend[0] + net.bend[1] * x)
+        out[o] += x * x * (square[o] + cube[o] * x)
     normalise(out, len(net.lean))
 
 

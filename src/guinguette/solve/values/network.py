@@ -16,13 +16,13 @@ class Network(NamedTuple):
     bias: Any  # by hidden unit
     outer: Any  # by hidden unit and output
     lean: Any  # by output
-    bend: Any  # a and b: an output of x becomes x + ax² + bx³, before the softmax
+    bend: Any  # a and b, each by output: an output of x becomes x + ax² + bx³, before the softmax
 
     @classmethod
     def fresh(cls, features: int, hidden: int, outputs: int, rng: np.random.Generator) -> "Network":
         """A network that knows nothing: every output is as likely."""
         inner = rng.normal(0.0, 0.1, (features, hidden))
-        arrays = (inner, np.zeros(hidden), np.zeros((hidden, outputs)), np.zeros(outputs), np.zeros(2))
+        arrays = (inner, np.zeros(hidden), np.zeros((hidden, outputs)), np.zeros(outputs), np.zeros((2, outputs)))
         return cls(*(array.astype(np.float32) for array in arrays))
 
     @classmethod
