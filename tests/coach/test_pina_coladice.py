@@ -107,3 +107,12 @@ def test_happy_hour_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ENGINE, "ready", False)
     advice = advise(read_table(f"pina_coladice {BARE} {HAPPY}", roll="2 2 3 4 6", rolls=2), 0)
     assert {tip.win for tip in advice.tips} == {None}
+
+
+def test_a_real_table_in_happy_hour_needs_no_points() -> None:
+    """As long as nobody tells otherwise, tokens tell them."""
+    plain = read_table(f"pina_coladice {BARE}").state.scores
+    happy = read_table(f"pina_coladice happy_hour=true {PLAIN}")
+    assert list(happy.state.scores) == list(read_table(f"pina_coladice {PLAIN}").state.scores) != list(plain)
+    told = read_table(f"pina_coladice happy_hour=true scores=9,4 {PLAIN}")
+    assert list(told.state.scores)[:2] == [9, 4]

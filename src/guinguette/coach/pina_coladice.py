@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from guinguette.core.moves import Move
 from guinguette.core.playthrough import Playthrough
+from guinguette.core.position import Fields
 from guinguette.core.words import Line
 from guinguette.games.pina_coladice import GAME
 from guinguette.games.pina_coladice.coasters import NAMES, combinations
@@ -19,6 +20,7 @@ from guinguette.games.pina_coladice.grid import CELLS, cells_of, completes, next
 from guinguette.games.pina_coladice.hands import NUMBER, pack, unpack
 from guinguette.games.pina_coladice.happy_hour import happy_die_falls
 from guinguette.games.pina_coladice.moves import Place
+from guinguette.games.pina_coladice.position import HAPPY_HOUR, read
 from guinguette.games.pina_coladice.state import CHOOSE, MOST_ROLLS, N_CELLS, N_FACES, PLACE, ROLL, Table
 from guinguette.solve.pina_coladice import FULL_HANDS, Choice, PinaColadiceTurn
 from guinguette.solve.pina_coladice_values import ENGINE, PinaColadiceValues
@@ -210,13 +212,13 @@ def chance_of(coaster: int) -> float:
 
 
 def usual(given: dict[str, str], rolls: int) -> dict[str, str]:
-    """Two players, the first to move; tokens were placed as late as can be."""
+    """Two players, the first to move; tokens were placed as late as can be. Happy Hour has changed no points yet."""
     seats = int(given["seats"]) if given.get("seats", "") in ("2", "3", "4") else 2
     signs = [sign for cell in given.get("grid", "").replace("/", ",").split(",") for sign in cell.partition(":")[2]]
     tokens = [signs.count(str(seat + 1)) for seat in range(seats)]
     rounds = max(tokens)
     placed = [seats * (rounds - 1) + seat + 1 if number else 0 for seat, number in enumerate(tokens)]
-    return {
+    whole = {
         "seats": str(seats),
         "happy_hour": "false",
         "turn": str(seats * rounds + 1),
@@ -226,3 +228,15 @@ def usual(given: dict[str, str], rolls: int) -> dict[str, str]:
         "dice": "-",
         "rolls": str(max(0, rolls - 1)),
     } | given
+    if whole["happy_hour"] == "true":
+        whole.setdefault("last", "0")
+        if "scores" not in whole:
+            whole["scores"] = usual_scores(whole)
+    return whole
+
+
+def usual_scores(whole: dict[str, str]) -> str:
+    """What the tokens alone brought."""
+    plain = {name: text for name, text in whole.items() if name not in HAPPY_HOUR} | {"happy_hour": "false"}
+    s = read(Fields(plain))
+    return ",".join(str(s.scores[seat]) for seat in range(s.seats))

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { ana, bo, bot, expect, playToEnd, setTable, test } from "./house";
+import { ana, bo, bot, expect, expectNoFault, playToEnd, setTable, test } from "./house";
 
 test("a hint names every choice with its odds, best first, and shows the best", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -112,6 +112,16 @@ test("the coach answers about a real table of Piña Coladice", async ({ page }) 
   for (const face of [1, 1, 2, 3, 5]) await page.getByRole("button", { name: `Add ${face}` }).click();
   await page.getByRole("button", { name: /more choices$/ }).click();
   await expect(page.getByRole("meter", { name: "Stop" })).toBeVisible();
+
+  await page.getByLabel("Happy hour").check();
+  await page.getByRole("button", { name: "Seat 2", exact: true }).click();
+  await grid.nth(1).click(); // a token, so that points can be anything
+  const points = page.getByRole("group", { name: "Points: Seat 2" });
+  const before = Number(await points.getByRole("status").innerText());
+  await points.getByRole("button", { name: "One more" }).click();
+  await expect(points.getByRole("status")).toHaveText(String(before + 1));
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expectNoFault(page, "coach with Happy Hour");
 });
 
 test("the coach answers about a real table of Pikzi, on a phone", async ({ page }) => {

@@ -76,12 +76,20 @@ describe("a real table of Piña Coladice", () => {
   test("is told as a position line", () => {
     let table = coasters.lay(coasters.freshTable(), 0, "p1");
     table = coasters.token(coasters.token(coasters.flip(table, 0), 0, 1), 0, 0);
-    expect(coasters.consultOf(table).position).toMatch(/^pina_coladice seats=2 grid=p1:21,/);
+    expect(coasters.consultOf(table).position).toMatch(/^pina_coladice seats=2 happy_hour=false grid=p1:21,/);
     expect(coasters.consultOf(coasters.token(table, 0, 1)).position).toContain("grid=p1:-1,");
     expect(coasters.consultOf({ ...table, rolls: 2, dice: ["1", "2", "3", "4", "5"] })).toMatchObject({
       roll: "1 2 3 4 5",
       rolls: 2,
     });
+  });
+
+  test("has points to tell in Happy Hour, of everybody", () => {
+    const table = { ...coasters.freshTable(), happyHour: true };
+    expect(coasters.consultOf(table).position).toMatch(/seats=2 happy_hour=true grid=/);
+    const told = { ...table, points: [4, 7] };
+    expect(coasters.consultOf(told).position).toMatch(/seats=2 happy_hour=true scores=4,7 grid=/);
+    expect(coasters.consultOf({ ...told, happyHour: false }).position).not.toContain("scores");
   });
 
   test("no coaster lies twice", () => {

@@ -13,9 +13,13 @@ export interface RealTable {
   /** Which roll of the turn lies there. */
   rolls: number;
   dice: string[];
+  happyHour: boolean;
+  /** In Happy Hour tokens do not tell everybody's points. None: as if they did. */
+  points: number[];
 }
 
 export const DICE = 5;
+export const MOST_POINTS = 36;
 const ROW = 4;
 const CELLS = 16;
 
@@ -30,6 +34,8 @@ export const freshTable = (): RealTable => ({
   grid: names.slice(-CELLS).map((name) => ({ name, slots: [null] })),
   rolls: 1,
   dice: [],
+  happyHour: false,
+  points: [],
 });
 
 const replace = (table: RealTable, at: number, coaster: RealCoaster): RealTable => ({
@@ -64,19 +70,22 @@ export function token(table: RealTable, at: number, seat: number): RealTable {
 export const resize = (table: RealTable, seats: number): RealTable => ({
   ...table,
   seats,
+  points: [],
   grid: table.grid.map((coaster) => ({
     ...coaster,
     slots: coaster.slots.map((seat) => (seat !== null && seat < seats ? seat : null)),
   })),
 });
 
-export function consultOf({ seats, grid, rolls, dice }: RealTable): Consult {
+export function consultOf({ seats, grid, rolls, dice, happyHour, points }: RealTable): Consult {
   const cells = grid.map(
     ({ name, slots }) => `${name}:${slots.map((seat) => (seat === null ? "-" : seat + 1)).join("")}`,
   );
   const rows = Array.from({ length: CELLS / ROW }, (_, row) =>
     cells.slice(row * ROW, (row + 1) * ROW).join(","),
   );
-  const position = `pina_coladice seats=${seats} grid=${rows.join("/")}`;
+  const scores = happyHour && points.length > 0 ? [`scores=${points.join(",")}`] : [];
+  const fields = [`seats=${seats}`, `happy_hour=${happyHour}`, ...scores, `grid=${rows.join("/")}`];
+  const position = `pina_coladice ${fields.join(" ")}`;
   return dice.length === DICE ? { position, roll: dice.join(" "), rolls } : { position };
 }

@@ -53,4 +53,5 @@ pina_coladice-coach-how = Lay your coasters, flip those that show two slots, the
 pina_coladice-coach-lay = Coaster
 pina_coladice-coach-flip = Flip
 pina_coladice-coach-which = Which coaster lies here?
+pina_coladice-coach-points = Points: { $name }
 pina_coladice-coach-roll = Which roll of the turn

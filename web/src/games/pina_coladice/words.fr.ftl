@@ -53,4 +53,5 @@ pina_coladice-coach-how = Posez vos sous-verres, retournez ceux à deux places, 
 pina_coladice-coach-lay = Sous-verre
 pina_coladice-coach-flip = Retourner
 pina_coladice-coach-which = Quel sous-verre est ici ?
+pina_coladice-coach-points = Points : { $name }
 pina_coladice-coach-roll = Lancer numéro
