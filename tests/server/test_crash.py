@@ -97,6 +97,11 @@ def test_of_two_processes_one_may_die(pair: tuple[Server, Server]) -> None:
         assert any(entry.kind == "move" and entry.seat == 2 for entry in log[known:]), "bots go on too"
 
 
+async def to_the_end(people: list[Stubborn]) -> None:
+    async with asyncio.timeout(300):
+        await asyncio.gather(*(person.run() for person in people))
+
+
 def test_postgresql_may_be_restarted_under_load(pair: tuple[Server, Server], postgres: Postgres) -> None:
     first, second = pair
     seats = [chair("person", "Ana"), chair("person", "Bo"), chair("bot", level="random")]
@@ -106,11 +111,7 @@ def test_postgresql_may_be_restarted_under_load(pair: tuple[Server, Server], pos
         asyncio.run(play_until(people, postgres.restart, 0.05))
         check_nothing_lost(people, first.config.database)
 
-    async def to_the_end() -> None:
-        async with asyncio.timeout(300):
-            await asyncio.gather(*(person.run() for person in people))
-
-    asyncio.run(to_the_end())
+    asyncio.run(to_the_end(people))
     check_nothing_lost(people, first.config.database)
     for server in pair:
         assert "Traceback" not in server.log.read_text()
@@ -191,11 +192,7 @@ def test_redis_may_be_restarted_under_load(pair: tuple[Server, Server], redis: R
         check_nothing_lost(people, first.config.database)
     wait_for_channels(pair)
 
-    async def to_the_end() -> None:
-        async with asyncio.timeout(300):
-            await asyncio.gather(*(person.run() for person in people))
-
-    asyncio.run(to_the_end())
+    asyncio.run(to_the_end(people))
     check_nothing_lost(people, first.config.database)
     for server in pair:
         assert "Traceback" not in server.log.read_text()

@@ -17,8 +17,7 @@ const bots = ["Ginette", "Marcel", "Zoé", "Lucien", "Rosa", "Paul"];
 /** @typedef {{ shift?: number, jumpers?: string[], playable?: number }} State what these scripts keep in a page */
 /** @typedef {{ game: string, options: object, seats: number, screen: typeof phone }} Kind of table */
 
-/** Every game, and with as many players as can be on a small phone, in the language with the longer words. */
-/** @type {Record<string, Kind>} */
+/** Every game, and with as many players as can be on a small phone, in the language with the longer words. @type {Record<string, Kind>} */
 const tables = {
   Pickomino: { game: "pickomino", options: { edition: "classic" }, seats: 3, screen: phone },
   "Pickomino Deluxe": { game: "pickomino", options: { edition: "deluxe" }, seats: 3, screen: phone },
@@ -127,10 +126,10 @@ function hasten(haste) {
 }
 
 /** How far things jump while somebody plays. @param {Browser} browser @param {string} baseURL @param {Kind} kind */
-async function jumps(browser, baseURL, { game, options, seats: number, screen }) {
+async function jumps(browser, baseURL, { game, options, seats: most, screen }) {
   const page = await browser.newPage({ ...screen, baseURL });
   await page.addInitScript(hasten, HASTE);
-  const others = bots.slice(0, number - 1).map((name) => ({ kind: "bot", name, level: "random" }));
+  const others = bots.slice(0, most - 1).map((name) => ({ kind: "bot", name, level: "random" }));
   const seats = [{ kind: "person", name: "Ana" }, ...others];
   const data = { game, options, seats, nonce: "speed-nonce", habits: { pause: 0 } };
   const { table } = await (await page.request.post("/api/tables", { data })).json();

@@ -19,7 +19,6 @@ export interface RealTable {
 }
 
 export const DICE = 5;
-export const MOST_POINTS = 36;
 const ROW = 4;
 const CELLS = 16;
 
