@@ -1,8 +1,11 @@
-"""How long masters think and the coach looks, before anything is compiled and after: `python -m bench masters`.
+"""How long bots think and the coach looks, before anything is compiled and after: `python -m bench masters`.
 
-Positions come from games of masters; every move and every answer of the coach is timed.
+Positions come from games of masters; every move and every answer of the coach is timed. The first move and the first
+answer of all are those of a new process, which has loaded nothing yet.
 """
 
+import json
+import subprocess
 import sys
 from random import Random
 from typing import Any, NamedTuple
@@ -11,13 +14,33 @@ import numpy as np
 
 import guinguette
 from bench.figures import Figure, seconds, show
-from guinguette.bots import Bot, pickomino, pikzi, pina_coladice
+from guinguette.bots import Bot, find_bot, pickomino, pikzi, pina_coladice
 from guinguette.coach import NoAdvice, advise, prepare
 from guinguette.solve.pickomino_values.position import price_last_tiles
 
 GAMES_BEFORE, GAMES = 1, 5
 LONGEST_BEFORE = 2.0  # seconds for a move while nothing is compiled
 LONGEST_ANSWER = 0.1  # of the coach
+INSTANT = 0.05  # of easy and random players
+
+FIRST = """
+import json, sys, time
+from random import Random
+game, players, options = json.loads(sys.argv[1])
+import guinguette
+table = guinguette.new(game, players, 1, **options)
+while table.to_move == guinguette.CHANCE or len(table.legal) < 2:
+    table.roll() if table.to_move == guinguette.CHANCE else table.play(table.legal[0])
+seat = table.to_move
+began = time.perf_counter()
+if sys.argv[2] == "move":
+    from guinguette.bots import find_bot
+    find_bot(game, "master").choose(table.view(seat), table.legal, Random(1))
+else:
+    from guinguette.coach import advise
+    advise(table, seat)
+print(time.perf_counter() - began)
+"""
 
 
 class Variant(NamedTuple):
@@ -46,9 +69,14 @@ MODULES: dict[str, Any] = {"pickomino": pickomino, "pina_coladice": pina_coladic
 LIMITS = {"pickomino": 0.15, "pina_coladice": 0.15, "pikzi": 0.6}  # seconds for 99 of 100 moves, once compiled
 
 
-def times(variant: Variant, games: int) -> tuple[list[float], list[float]]:
+def first(variant: Variant, what: str) -> float:
+    """Seconds of a new process for its first move or answer, with all that it has to load."""
+    command = [sys.executable, "-c", FIRST, json.dumps(variant), what]
+    return float(subprocess.run(command, check=True, capture_output=True, text=True).stdout)  # noqa: S603  # ours
+
+
+def times(variant: Variant, bot: Bot, games: int, *, coached: bool = True) -> tuple[list[float], list[float]]:
     """Of all moves with a choice, and of the coach's answers at the same moments."""
-    master: Bot = MODULES[variant.game].Master()
     moves, answers = [], []
     for seed in range(games):
         play, rng = guinguette.new(variant.game, variant.players, seed, **variant.options), Random(seed)
@@ -59,10 +87,11 @@ def times(variant: Variant, games: int) -> tuple[list[float], list[float]]:
                 continue
             view, legal = play.view(seat), play.legal
             chosen = []
-            spent = seconds(lambda: chosen.append(master.choose(view, legal, rng)))  # noqa: B023  # called at once
+            spent = seconds(lambda: chosen.append(bot.choose(view, legal, rng)))  # noqa: B023  # called at once
             if len(legal) > 1:
                 moves.append(spent)
-                answers.append(seconds(lambda: ask(play, seat)))  # noqa: B023
+                if coached:
+                    answers.append(seconds(lambda: ask(play, seat)))  # noqa: B023
             play.play(chosen[0])
     return moves, answers
 
@@ -76,24 +105,50 @@ def ask(play: guinguette.Playthrough, seat: int) -> None:
 
 
 def figures(variant: Variant, *, compiled: bool) -> list[Figure]:
-    moves, answers = times(variant, GAMES if compiled else GAMES_BEFORE)
+    moves, answers = times(variant, find_bot(variant.game, "master"), GAMES if compiled else GAMES_BEFORE)
     if not compiled:
-        longest = Figure(f"{variant}: longest move", max(moves) * 1e3, "ms", LONGEST_BEFORE * 1e3, at_least=False)
+        move = at_most(f"{variant}: longest move", max(moves), LONGEST_BEFORE)
     else:
-        limit, late = LIMITS[variant.game], np.quantile(moves, 0.99)
-        longest = Figure(f"{variant}: 99 of 100 moves", float(late) * 1e3, "ms", limit * 1e3, at_least=False)
-    late = np.quantile(answers, 0.99)
-    return [longest, Figure("… 99 of 100 answers", float(late) * 1e3, "ms", LONGEST_ANSWER * 1e3, at_least=False)]
+        move = at_most(f"{variant}: 99 of 100 moves", float(np.quantile(moves, 0.99)), LIMITS[variant.game])
+    return [move, at_most("… longest answer", max(answers), LONGEST_ANSWER)]
+
+
+def first_figures(variant: Variant) -> list[Figure]:
+    return [
+        at_most(f"{variant}: first move of a process", first(variant, "move"), LONGEST_BEFORE),
+        Figure("… first answer", first(variant, "answer") * 1e3, "ms"),
+    ]
+
+
+def lesser_figures(variant: Variant) -> list[Figure]:
+    """Of those who should not seem to think, while nothing is compiled."""
+    return [
+        at_most(f"{variant}: 99 of 100 moves of {level}", float(np.quantile(moves, 0.99)), INSTANT)
+        for level in ("easy", "random")
+        for moves in [times(variant, find_bot(variant.game, level), GAMES_BEFORE, coached=False)[0]]
+    ]
+
+
+def at_most(what: str, spent: float, limit: float) -> Figure:
+    return Figure(what, spent * 1e3, "ms", limit * 1e3, at_least=False)
 
 
 def main() -> bool:
+    cold = [figure for variant in VARIANTS for figure in first_figures(variant)]
     prepare(*MODULES)
     before = [figure for variant in VARIANTS for figure in figures(variant, compiled=False)]
+    lesser = [figure for variant in VARIANTS for figure in lesser_figures(variant)]
     for module in MODULES.values():
         module.warm()
     after = [figure for variant in VARIANTS for figure in figures(variant, compiled=True)]
-    holds = show("Before anything is compiled", before)
-    return show("Compiled", after) and holds
+    tables = {
+        "In a new process": cold,
+        "Before anything is compiled": before,
+        "Lesser players, likewise": lesser,
+        "Compiled": after,
+    }
+    held = [show(title, found) for title, found in tables.items()]
+    return all(held)
 
 
 if __name__ == "__main__":
