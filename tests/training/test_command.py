@@ -30,6 +30,9 @@ def test_a_short_course_leaves_weights_and_a_picture_and_is_not_taken_for_anothe
     assert again.returncode == 0
     assert "wins" not in again.stderr  # nothing was left to do
 
+    assert train("pickomino", "--games", "250", "--out", str(tmp_path / "other")).returncode == 0
+    assert (tmp_path / "other" / "weights.npz").read_bytes() == (course / "weights.npz").read_bytes()
+
     other = train("pickomino", "--games", "250", "--seed", "2", "--out", str(course))
     assert other.returncode == 2
     assert "holds another course (pickomino, 2 players, edition classic" in other.stderr

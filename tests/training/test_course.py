@@ -7,9 +7,10 @@ import pytest
 from numpy.typing import NDArray
 
 from guinguette.solve.values import Network
+from guinguette.solve.values.network import trimmed
 from guinguette.training import Course, Progress
 from guinguette.training.calibration import tenths
-from guinguette.training.learner import Learner, with_bend, with_outer
+from guinguette.training.learner import Learner, surprise, with_trim
 from guinguette.training.lessons import Floats, Share, interval
 from guinguette.training.pictures import draw_calibration
 
@@ -29,7 +30,7 @@ def test_learns_what_it_is_told() -> None:
 def test_the_slope_is_that_of_the_cross_entropy(monkeypatch: pytest.MonkeyPatch) -> None:
     rng = np.random.default_rng(2)
     shaken = (x + 0.3 * rng.normal(size=x.shape).astype(np.float32) for x in Network.fresh(3, 4, 2, rng))
-    net = Network(*shaken)._replace(bend=np.zeros((2, 2), np.float32))
+    net = Network(*shaken)._replace(trim=np.zeros(11, np.float32))
     inputs, targets = rng.normal(size=(5, 3)).astype(np.float32), np.tile(np.array([0.3, 0.7], np.float32), (5, 1))
     slopes: list[Network] = []
     learner = Learner(net)
@@ -39,17 +40,20 @@ def test_the_slope_is_that_of_the_cross_entropy(monkeypatch: pytest.MonkeyPatch)
     def loss() -> float:
         return float(-(targets * np.log(net.chances(inputs))).sum() / len(inputs))
 
-    for array, slope in zip(net[:-1], slopes[0][:-1], strict=True):  # the bend stays
+    for array, slope in zip(net[:-1], slopes[0][:-1], strict=True):  # the trim stays
         before, array.flat[1] = array.flat[1], array.flat[1] + 1e-2
         above, array.flat[1] = loss(), before - 1e-2
         assert (above - loss()) / 2e-2 == pytest.approx(slope.flat[1], rel=1e-2, abs=1e-4)
         array.flat[1] = before
 
 
+LOOK = np.ones((1, 1), np.float32)
+
+
 class Coin:
     """A game for two that is over at once: the first seat wins three times out of four."""
 
-    features, hidden, outputs = 1, 4, 2
+    features, hidden, outputs, games = 1, 4, 2, 10_000
 
     def study(self, net: Network, seeds: Seeds, trace: float) -> tuple[Floats, Floats]:
         assert net.chances(np.ones((1, 1), np.float32)).shape == (1, 2)
@@ -65,87 +69,79 @@ class Interrupted(Exception):
     pass
 
 
-def interrupt(told: Progress) -> None:
-    if told.games == 500:
-        raise Interrupted
+def coin_course(games: int, folder: Path) -> Course:
+    return Course(Coin(), 5, games, folder, "coin")
 
 
-def test_resumed_is_uninterrupted(tmp_path: Path) -> None:
+def test_a_course_tells_how_far_it_is(tmp_path: Path) -> None:
     told: list[Progress] = []
-    whole = Course(Coin(), 5, 10_000, tmp_path / "whole").run(told.append)
+    net = coin_course(10_000, tmp_path).run(told.append)
     assert [progress.games for progress in told] == list(range(250, 20_001, 250))
     assert {progress.of for progress in told} == {20_000}
     assert [progress.error is None for progress in told] == [False] * 40 + [True] * 40
     assert sum(progress.share is not None for progress in told) == 8
-    assert whole.chances(np.ones((1, 1), np.float32))[0] == pytest.approx([0.75, 0.25], abs=0.01)
+    assert net.chances(LOOK)[0] == pytest.approx([0.75, 0.25], abs=0.01)
+
+
+@pytest.mark.parametrize("after", [250, 2_500, 10_000, 12_500, 13_500, 15_000, 19_750])
+def test_resumed_is_uninterrupted(tmp_path: Path, after: int) -> None:
+    """In the lessons, in the slow ones, among the looks, and between."""
+
+    def interrupt(told: Progress) -> None:
+        if told.games == after + 250:
+            raise Interrupted
+
+    whole = coin_course(10_000, tmp_path / "whole").run(lambda told: None)  # noqa: ARG005
     with pytest.raises(Interrupted):
-        Course(Coin(), 5, 10_000, tmp_path / "parts").run(interrupt)
-    again = Course(Coin(), 5, 10_000, tmp_path / "parts")
+        coin_course(10_000, tmp_path / "parts").run(interrupt)
+    again = coin_course(10_000, tmp_path / "parts")
     again.resume()
-    assert again.done == 1
-    for mine, other in zip(whole, again.run(told.append), strict=True):
+    assert again.done == after // 2500 * 10  # the rest was not saved yet
+    left: list[Progress] = []
+    for mine, other in zip(whole, again.run(left.append), strict=True):
         assert (mine == other).all()
+    assert [told.games for told in left] == list(range(after // 2500 * 2500 + 250, 20_001, 250))
 
 
-def test_the_last_lesson_makes_up_for_what_a_course_did_not_learn(tmp_path: Path) -> None:
-    course = Course(Coin(), 5, 500, tmp_path)
+def test_a_course_ends_with_what_its_looks_tell(tmp_path: Path) -> None:
+    course = coin_course(3_000, tmp_path)
     net = course.run(lambda told: None)  # noqa: ARG005
-    look = np.ones((1, 1), np.float32)
-    assert course.learner.mean.chances(look)[0, 0] < 0.7
-    assert net.chances(look)[0, 0] == pytest.approx(0.75, abs=0.01)
+    thought, right = (found.chances(LOOK)[0, 0] for found in (course.learner.mean, net))
+    assert abs(right - 0.75) < abs(thought - 0.75)
+    assert (net.inner == course.learner.mean.inner).all()
 
 
-def test_the_shortest_course_has_a_last_lesson_too(tmp_path: Path) -> None:
-    course = Course(Coin(), 5, 1, tmp_path)
-    net = course.run(lambda told: None)  # noqa: ARG005
-    assert net.chances(np.ones((1, 1), np.float32))[0, 0] == pytest.approx(0.75, abs=0.01)
+def test_the_shortest_course_has_an_end(tmp_path: Path) -> None:
+    net = coin_course(1, tmp_path).run(lambda told: None)  # noqa: ARG005
+    assert 0 < net.chances(LOOK)[0, 0] < 1
 
 
-def test_the_outer_layer_makes_chances_come_true() -> None:
-    """A network whose chances are too even, and positions of which it knows who is ahead."""
+def test_trimmed_chances_come_true() -> None:
+    """Who is nearly home wins more often than predicted, who is somewhat ahead less."""
     rng = np.random.default_rng(1)
-    net = Network.fresh(1, 2, 2, rng)
-    inputs = rng.normal(0.0, 1.0, (20_000, 1)).astype(np.float32)
-    net.inner[:] = [[1.0, -1.0]]
-    net.outer[:] = [[0.3, -0.3], [-0.3, 0.3]]
-    truth = net._replace(outer=net.outer * 1.4, lean=np.array([0.1, -0.1], np.float32))
-    won = (rng.random(len(inputs)) < truth.chances(inputs)[:, 0]).astype(np.float32)
-    better = with_outer(net, net.hidden(inputs), np.stack([won, 1 - won], axis=1))
-    assert better.chances(inputs) == pytest.approx(truth.chances(inputs), abs=0.02)
-    assert (better.inner == net.inner).all()
+    net = Network.fresh(1, 1, 3, rng)
+    predicted = rng.dirichlet([0.7, 0.7, 0.7], 100_000).astype(np.float32)
+    trim = np.array([0, 0, 0, 0, -0.1, -0.2, -0.2, -0.1, 0, 0.2, 0.5])
+    truth = trimmed(predicted, trim)
+    won = np.eye(3, dtype=np.float32)[(rng.random((len(truth), 1)) > truth.cumsum(axis=1)[:, :2]).sum(axis=1)]
+    found = with_trim(net, predicted, won).trim
+    assert trimmed(predicted, found) == pytest.approx(truth, abs=0.02)
+    assert abs(predicted - truth).max() > 0.04
+    for tenth in tenths([(trimmed(predicted, found).ravel(), won.ravel())]):
+        assert tenth.actual == pytest.approx(tenth.predicted, abs=0.006)
 
 
-def test_the_bend_makes_chances_come_true() -> None:
-    """Who is ahead by much wins more than the outer layer can tell, who is ahead by little less."""
-    rng = np.random.default_rng(1)
-    net = Network.fresh(1, 1, 2, rng)._replace(inner=np.ones((1, 1), np.float32))
-    net.outer[:] = [[2.0, -2.0]]
-    inputs = rng.normal(0.0, 2.0, (50_000, 1)).astype(np.float32)
-    truth = net._replace(bend=np.array([[-0.05, -0.05], [0.2, 0.2]], np.float32))
-    won = (rng.random(len(inputs)) < truth.chances(inputs)[:, 0]).astype(np.float32)
-    better = with_bend(net, net.hidden(inputs), np.stack([won, 1 - won], axis=1))
-    assert better.chances(inputs) == pytest.approx(truth.chances(inputs), abs=0.02)
-    assert abs(net.chances(inputs) - truth.chances(inputs)).max() > 0.03
-    assert (better.outer == net.outer).all()
-
-
-def test_a_bend_never_turns_back() -> None:
-    """Whatever the results were, who is further ahead has the higher chance; and the bend fits better than none."""
-    rng = np.random.default_rng(1)
-    net = Network.fresh(1, 1, 2, rng)._replace(inner=np.ones((1, 1), np.float32))
-    net.outer[:] = [[3.0, -3.0]]
-    inputs = np.linspace(-20, 20, 401, dtype=np.float32)[:, None]
-    topsy = (abs(inputs) < 3).astype(np.float32)
-    targets = np.hstack([topsy, 1 - topsy])
-    bent = with_bend(net, net.hidden(inputs), targets)
-    assert bent.bend.any()
-    assert (np.diff(bent.chances(inputs)[:, 0]) >= 0).all()
-    assert surprise(bent.chances(inputs), targets) < surprise(net.chances(inputs), targets)
-
-
-def surprise(chances: Floats, targets: Floats) -> float:
-    """The mean cross-entropy."""
-    return float(-(targets * np.log(chances)).sum(axis=1).mean())
+def test_a_trim_never_turns_chances_round() -> None:
+    """Whatever the results were, the higher chance stays the higher one; and the trim fits better than none."""
+    first = np.linspace(0.001, 0.999, 999, dtype=np.float32)[:, None]
+    predicted = np.hstack([first, 1 - first])
+    topsy = (abs(first - 0.5) < 0.2).astype(np.float32)
+    results = np.hstack([topsy, 1 - topsy])
+    found = with_trim(Network.fresh(1, 1, 2, np.random.default_rng(1)), predicted, results).trim
+    assert found.any()
+    right = trimmed(predicted, found)
+    assert (np.diff(right[:, 0]) >= 0).all()
+    assert surprise(right, results) < surprise(predicted, results)
 
 
 def test_calibration_by_tenths() -> None:

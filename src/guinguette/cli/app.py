@@ -147,7 +147,10 @@ def train(
     game: GameName,
     lang: Lang,
     players: Annotated[int, typer.Option("--players", "-p", help="How many sit at a table.")] = 2,
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games of self-play.")] = 12_000,
+    games: Annotated[
+        int | None,
+        typer.Option("--games", "-n", min=1, help="Of self-play; more follow, to set it right."),
+    ] = None,
     option: Options = [],  # noqa: B006  # Typer reads it, nobody changes it
     edition: Annotated[str | None, typer.Option(help="Pickomino: classic or deluxe.")] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same network.")] = 1,

@@ -8,19 +8,30 @@ from rich.console import Console
 from guinguette.cli.simulating import checked_options, progress
 from guinguette.core.words import say
 from guinguette.games import find
-from guinguette.training import Progress, train
+from guinguette.training import Progress, find_course
 
 
 def learn(
-    name: str, seats: int, given: dict[str, str], games: int, seed: int, folder: Path, language: str, *, afresh: bool
+    name: str,
+    seats: int,
+    given: dict[str, str],
+    games: int | None,
+    seed: int,
+    folder: Path,
+    language: str,
+    *,
+    afresh: bool,
 ) -> None:
     """Ctrl-C stops; the same command goes on from what lies in the folder."""
     checked_options(find(name), seats, given)
+    course = find_course(name, seats, given, seed, games, folder)
+    if not afresh:
+        course.resume()
     console = Console(stderr=True, highlight=False)
     if find_spec("matplotlib") is None:
         console.print(say("train-no-matplotlib", language))
     with progress(console) as bar:
-        task = bar.add_task(say("train-compiling", language), total=games)
+        task = bar.add_task(say("train-compiling", language), total=None)
 
         def show(told: Progress) -> None:
             bar.update(task, completed=told.games, total=told.of, description=stage(told, language))
@@ -28,7 +39,7 @@ def learn(
                 console.print(strength(told, language))
 
         try:
-            train(name, seats, given, seed, games, not afresh, folder, show)
+            course.run(show)
         except KeyboardInterrupt:
             console.print(say("train-stopped", language, {"folder": str(folder)}))
             raise

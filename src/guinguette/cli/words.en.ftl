@@ -42,7 +42,7 @@ odds-points = points
 # train
 train-compiling = compiling, or loading what was compiled before
 train-error = chances off by { $percent } points
-train-last = last lesson
+train-last = setting chances right by results
 train-strength = { $games } games: wins { $share } % ± { $margin } against strong players
 train-stopped = Stopped; the same command goes on from { $folder }
 train-done = Learned: weights.npz and curve.png are in { $folder }

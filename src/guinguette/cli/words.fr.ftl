@@ -42,7 +42,7 @@ odds-points = points
 # train
 train-compiling = compilation, ou chargement de ce qui a déjà été compilé
 train-error = écart des chances : { $percent } points
-train-last = dernière leçon
+train-last = chances mises au point d’après les résultats
 train-strength = { $games } parties : gagne { $share } % ± { $margin } contre des joueurs forts
 train-stopped = Arrêté ; la même commande reprend depuis { $folder }
 train-done = Appris : weights.npz et curve.png sont dans { $folder }

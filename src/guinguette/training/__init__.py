@@ -1,5 +1,5 @@
-"""Learning by self-play: `train` makes the weights that masters play with."""
+"""Learning by self-play: a course makes the weights that masters play with."""
 
-from .course import Course, Progress, train
+from .course import Course, Progress, find_course
 
-__all__ = ["Course", "Progress", "train"]
+__all__ = ["Course", "Progress", "find_course"]

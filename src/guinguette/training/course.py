@@ -16,18 +16,19 @@ from guinguette.core.words import Line
 from guinguette.games import find
 from guinguette.solve.values import Network
 
-from .learner import Learner, with_bend, with_outer
+from .learner import Learner, with_trim
 from .lessons import Floats, Lessons, seeds
 from .pictures import draw_curve
 
 BATCH = 250  # games between two lessons
+SAVED = 10  # batches that an interruption may cost: with many looks a file takes as long to write as a batch to play
 PASSES = 2  # through the turns of a batch
 TESTS = 8  # of strength, during a course
 TEST_GAMES = 2000
 TRACE = (1.0, 0.7)  # λ at the beginning and at the end
 RATE = (3e-3, 6e-5)  # of learning, likewise
-LAST_RATE = (3e-4, 3e-5)  # in the last lesson
-EXAMPLES = 32  # of a game, on average, that are kept for the last lesson
+SLOW_RATE = (3e-4, 3e-5)  # in slow lessons
+EXAMPLES = 32  # of a game, on average, that are taken up where results alone count
 LATEST = 0.15  # the mean network is made of this part of the course
 
 
@@ -43,79 +44,90 @@ class Progress:
 
 
 class Course:
-    def __init__(self, lessons: Lessons, seed: int, games: int, folder: Path, subject: str = "") -> None:
+    """So many games to learn from one's own thoughts, and at least as many again to set them right by results."""
+
+    def __init__(self, lessons: Lessons, seed: int, games: int, folder: Path, subject: str) -> None:
         """`subject` says what is learned, so that a course is not taken up as another one."""
         self.lessons = lessons
-        self.name = f"{subject}, {lessons.hidden} units, {games} games, seed {seed}".removeprefix(", ")
+        self.name = f"{subject}, {lessons.hidden} units, {games} games, seed {seed}"
         self.seed = seed
         self.batches = -(-games // BATCH)
+        self.slow = self.batches + self.batches // 3
+        self.end = self.batches * (10 + lessons.outputs) // 6  # the more can win, the rarer is who is nearly sure to
         self.folder = folder
         self.done = 0
         self.log: list[Progress] = []
+        self.looks = [np.zeros((2, 0, lessons.outputs), np.float32)]  # chances as predicted, and what came of them
         rng = np.random.default_rng([seed, 0])
         self.learner = Learner(Network.fresh(lessons.features, lessons.hidden, lessons.outputs, rng))
 
     def run(self, progress: Callable[[Progress], None]) -> Network:
         self.folder.mkdir(parents=True, exist_ok=True)
-        while self.done < self.batches:
-            self.log.append(self.batch())
-            progress(self.log[-1])
-            self.save()
-        net = self.last_lesson(progress)
-        net.save(self.folder / "weights.npz")
+        while self.done < self.end:
+            told = self.batch()
+            self.log.append(told)
+            progress(told)
+            if self.done % SAVED == 0 or self.done == self.end:
+                self.save()
+        net = with_trim(self.learner.mean, *np.concatenate(self.looks, axis=1))
+        net.save(self.folder / "weights.npz", self.name)
         draw_curve(self.log, self.folder / "curve.png")
         return net
 
-    def last_lesson(self, progress: Callable[[Progress], None]) -> Network:
-        """The mean network, set right by the results of as many games more, that is λ = 1.
-
-        Who learns from their own thoughts lags behind what comes true. In the first half of these games the whole
-        network learns, slowly; in the second the best outer layer for it is found, and the best bend for that.
-        """
-        learner = Learner(self.learner.mean)
-        half = self.batches // 2
-        looks = []
-        for batch in range(self.batches):
-            number = self.batches + batch
-            inputs, targets = self.results(learner.mean, number)
-            if batch < half:
-                rng = np.random.default_rng([self.seed, 1 + number])
-                learner.learn(inputs, targets, between(LAST_RATE, batch / half), rng)
-                learner.remember(1 / (1 + LATEST * (1 + batch)))
-            else:
-                looks.append((learner.mean.hidden(inputs), targets))
-            progress(Progress((1 + number) * BATCH, 2 * self.batches * BATCH))
-        hidden, targets = (np.concatenate(parts) for parts in zip(*looks, strict=True))
-        return with_bend(with_outer(learner.mean, hidden, targets), hidden, targets)
-
-    def results(self, net: Network, batch: int) -> tuple[Floats, Floats]:
-        """What was seen, and what came of it. Looks of one game come true together: some of them will do."""
-        inputs, targets = self.lessons.study(net, seeds(self.seed, batch * BATCH, BATCH), 1.0)
-        rng = np.random.default_rng([self.seed, 1 + batch])
-        some = rng.permutation(len(inputs))[: EXAMPLES * BATCH]
-        return inputs[some], targets[some]
-
     def batch(self) -> Progress:
+        """One's own thoughts teach quickly but lag behind what comes true; hence the slow lessons, by results alone,
+        and a look at how often chances come true."""
+        if self.done < self.batches:
+            return self.lesson()
+        if self.done == self.batches:
+            self.learner = Learner(self.learner.mean)
+        if self.done < self.slow:
+            return self.slow_lesson((self.done - self.batches) / (self.slow - self.batches))
+        return self.look()
+
+    def lesson(self) -> Progress:
         """Play, learn, and now and then measure."""
         at = self.done / self.batches
-        games = seeds(self.seed, self.done * BATCH, BATCH)
-        inputs, targets = self.lessons.study(self.learner.net, games, between(TRACE, at))
-        rng = np.random.default_rng([self.seed, 1 + self.done])
+        inputs, targets, rng = self.play(self.learner.net, between(TRACE, at))
         errors = [self.learner.learn(inputs, targets, between(RATE, at), rng) for _ in range(PASSES)]
-        self.done += 1
         self.learner.remember(1 / (1 + LATEST * self.done))
-        told = Progress(self.done * BATCH, 2 * self.batches * BATCH, errors[0])
         if self.done * TESTS // self.batches == (self.done - 1) * TESTS // self.batches:
-            return told
+            return self.told(errors[0])
         tests = seeds(~self.seed, 0, TEST_GAMES // self.lessons.outputs)
-        share, margin = self.lessons.strength(self.learner.mean, tests)
-        return Progress(told.games, told.of, told.error, share, margin)
+        return self.told(errors[0], *self.lessons.strength(self.learner.mean, tests))
+
+    def slow_lesson(self, at: float) -> Progress:
+        inputs, targets, rng = self.results()
+        self.learner.learn(inputs, targets, between(SLOW_RATE, at), rng)
+        self.learner.remember(1 / (1 + LATEST * (self.done - self.batches)))
+        return self.told()
+
+    def look(self) -> Progress:
+        inputs, targets, _ = self.results()
+        self.looks.append(np.stack([self.learner.mean.untrimmed(inputs), targets]))
+        return self.told()
+
+    def results(self) -> tuple[Floats, Floats, np.random.Generator]:
+        """Of the next games, λ = 1. Looks of one game come true together: some of them will do."""
+        inputs, targets, rng = self.play(self.learner.mean, 1.0)
+        some = rng.permutation(len(inputs))[: EXAMPLES * BATCH]
+        return inputs[some], targets[some], rng
+
+    def play(self, net: Network, trace: float) -> tuple[Floats, Floats, np.random.Generator]:
+        """The next games: what was seen, what is to be learned from it, and a generator for the lesson."""
+        games = seeds(self.seed, self.done * BATCH, BATCH)
+        self.done += 1
+        return *self.lessons.study(net, games, trace), np.random.default_rng([self.seed, self.done])
+
+    def told(self, error: float | None = None, share: float | None = None, margin: float | None = None) -> Progress:
+        return Progress(self.done * BATCH, self.end * BATCH, error, share, margin)
 
     def save(self) -> None:
         state = self.learner.state() | {
             "name": self.name,
             "done": self.done,
             "log": json.dumps([vars(told) for told in self.log]),
+            "looks": np.concatenate(self.looks, axis=1),
         }
         part = self.folder / "course.part"
         with part.open("wb") as out:
@@ -133,27 +145,18 @@ class Course:
                 self.learner = Learner.restored(state)
                 self.done = int(state["done"])
                 self.log = [Progress(**told) for told in json.loads(str(state["log"]))]
+                self.looks = [state["looks"]]
 
 
 def between(ends: tuple[float, float], at: float) -> float:
     return ends[0] + (ends[1] - ends[0]) * at
 
 
-def train(
-    game_name: str,
-    seats: int,
-    options: dict[str, Any],
-    seed: int,
-    games: int,
-    resume: bool,
-    out_dir: Path,
-    progress: Callable[[Progress], None],
-) -> Network:
-    """Learn a game's position values by self-play; leaves `weights.npz` and `curve.png` in `out_dir`."""
+def find_course(
+    game_name: str, seats: int, options: dict[str, Any], seed: int, games: int | None, folder: Path
+) -> Course:
+    """Without a number of games, the course that the weights in the package come from."""
     found = read_options(find(game_name), options)
     lessons: Lessons = import_module(f"{__package__}.{game_name}").Lessons(seats, found)
     named = ", ".join(f"{name} {value}" for name, value in msgspec.to_builtins(found).items())
-    course = Course(lessons, seed, games, out_dir, f"{game_name}, {seats} players, {named}")
-    if resume:
-        course.resume()
-    return course.run(progress)
+    return Course(lessons, seed, games or lessons.games, folder, f"{game_name}, {seats} players, {named}")

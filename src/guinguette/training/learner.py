@@ -6,15 +6,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from guinguette.solve.values import Network
-from guinguette.solve.values.network import softmax
+from guinguette.solve.values.network import TENTHS, softmax, trimmed
 
 Floats = NDArray[np.float32]
 
 BATCH = 128
 DECAY = (0.9, 0.999)
-NEWTON_STEPS = 5
-FARTHER = 1.5  # times
-STEADY = 1e-4  # of a chance: keeps steps finite where hidden units say the same
+NEWTON_STEPS = 6
+CHUNK = 10_000
+CLOSE = 1e-9
+STEADY = 1e-5  # for each look, what a trim costs: to trim all points alike changes nothing, so one has to be chosen
 
 
 class Learner:
@@ -37,14 +38,14 @@ class Learner:
         return error / len(order)
 
     def step(self, inputs: Floats, targets: Floats, rate: float) -> float:
-        """Of a network without a bend, which is for the end."""
+        """Of a network without a trim, which is for the end."""
         hidden = self.net.hidden(inputs)
         wrong = softmax(hidden @ self.net.outer + self.net.lean) - targets  # the slope of the cross-entropy
         slope = wrong / np.float32(len(inputs))
         # The slope of softsign at x is (1 − |y|)² for its value y.
         below = (slope @ self.net.outer.T) * (1 - abs(hidden)) ** 2
         slopes = (inputs.T @ below, below.sum(axis=0), hidden.T @ slope, slope.sum(axis=0))
-        self.adam(Network(*slopes, np.zeros_like(self.net.bend)), rate)
+        self.adam(Network(*slopes, np.zeros_like(self.net.trim)), rate)
         return float((wrong**2).sum() / wrong.shape[1])
 
     def adam(self, slopes: Network, rate: float) -> None:
@@ -78,65 +79,50 @@ class Learner:
         return learner
 
 
-def with_outer(net: Network, hidden: Floats, targets: Floats) -> Network:
-    """The network with the outer layer that suits the targets best, by Newton's method: it has one best layer."""
-    seen = np.hstack([hidden, np.ones((len(hidden), 1), np.float32)])
-    layer = np.vstack([net.outer, net.lean])
-    for _ in range(NEWTON_STEPS):
-        chances = softmax(seen @ layer)
-        slope = seen.T @ (chances - targets) / len(seen)
-        step = np.linalg.solve(curvature(seen, chances), slope.T.ravel().astype(np.float64))
-        layer = layer - step.reshape(slope.T.shape).T.astype(np.float32)
-    layer -= layer.mean(axis=1, keepdims=True)  # the same chances, and outputs above 0 are those of who is ahead
-    return net._replace(outer=layer[:-1], lean=layer[-1])
+def with_trim(net: Network, chances: Floats, targets: Floats) -> Network:
+    """The network with the trim that suits the targets best, by Newton's method; `chances` are its own, untrimmed.
 
-
-def with_bend(net: Network, hidden: Floats, targets: Floats) -> Network:
-    """The network with the bend that suits the targets best, likewise.
-
-    The best layer is right on the whole, and yet a little too sure of those somewhat ahead, or not sure enough of those
-    who have nearly won: the same curve is missing in all positions.
+    There is one best trim, and by it as much is won around every point as was predicted.
     """
-    x = hidden @ net.outer + net.lean
-    powers = np.stack([x**2, x**3])
-    bend = np.zeros((2, x.shape[1]))
+    trim = np.zeros(TENTHS + 1)
     for _ in range(NEWTON_STEPS):
-        chances = softmax(x + (powers * bend[:, None]).sum(axis=0).astype(np.float32))
-        slope = (powers * (chances - targets)).mean(axis=1)
-        step = np.linalg.solve(bend_curvature(powers, chances), slope.ravel().astype(np.float64))
-        bend -= step.reshape(bend.shape)
-    return net._replace(bend=(steady_part(bend, x) * bend).astype(np.float32))
+        step = newton_step(trim, chances, targets)
+        before = surprise(trimmed(chances, trim), targets)
+        while surprise(trimmed(chances, trim - step), targets) > before + CLOSE:
+            step /= 2
+        trim -= step
+    return net._replace(trim=(steady_part(trim) * trim).astype(np.float32))
 
 
-def steady_part(bend: NDArray[np.float64], x: Floats) -> float:
-    """How much of a bend can be had so that who is further ahead has the higher chance, also farther than was seen.
+def newton_step(trim: NDArray[np.float64], chances: Floats, targets: Floats) -> NDArray[np.floating]:
+    """From a slope and a curvature that are gathered bit by bit: of all looks they would not fit into memory."""
+    slope = STEADY * len(chances) * trim
+    curve = STEADY * len(chances) * np.eye(len(trim))
+    for begin in range(0, len(chances), CHUNK):
+        some = slice(begin, begin + CHUNK)
+        hats = near_points(chances[some])
+        right = trimmed(chances[some], trim)
+        pulls = np.einsum("iok,io->ik", hats, right)
+        slope += np.einsum("iok,io->k", hats, right - targets[some])
+        curve += np.einsum("iok,iol,io->kl", hats, hats, right, optimize=True) - pulls.T @ pulls
+    return np.linalg.solve(curve, slope)
 
-    Less of the best bend is still better than none, for what is fitted is convex.
+
+def surprise(chances: Floats, targets: Floats) -> float:
+    """The mean cross-entropy."""
+    logs = np.log(np.maximum(chances, np.finfo(np.float32).tiny))
+    return float(-(targets * logs).sum(axis=1, dtype=np.float64).mean())
+
+
+def near_points(chances: Floats) -> NDArray[np.float64]:
+    """By row, output and point of the trim: 1 at the point, 0 at its neighbours, straight between."""
+    return np.maximum(0, 1 - abs(chances[..., None] * np.float64(TENTHS) - np.arange(TENTHS + 1)))
+
+
+def steady_part(trim: NDArray[np.float64]) -> float:
+    """How much of a trim can be had so that who has the higher chance keeps it.
+
+    Less of the best trim is still better than none, for what is fitted is convex.
     """
-    points = np.linspace(-FARTHER, FARTHER, 401)[:, None] * abs(x).max(axis=0)
-    steepest = (2 * bend[0] * points + 3 * bend[1] * points**2).min()
+    steepest = (np.diff(trim) * np.arange(1, len(trim))).min()  # at −1, p · exp(trim) is level at the tenth's end
     return float(min(1.0, -1 / min(steepest, -1e-9)))
-
-
-def bend_curvature(powers: Floats, chances: Floats) -> NDArray[np.float64]:
-    """How the slope changes with the bend, by power and output, twice."""
-    size = len(powers) * chances.shape[1]
-    own = np.einsum("aio,bio,io->abo", powers, powers, chances, dtype=np.float64) / len(chances)
-    pulls = (powers * chances).transpose(0, 2, 1).reshape(size, -1).astype(np.float64)
-    found = -(pulls @ pulls.T) / len(chances)
-    outputs = np.arange(chances.shape[1])
-    blocks = found.reshape(len(powers), len(outputs), len(powers), len(outputs))
-    blocks[:, outputs, :, outputs] += own.transpose(2, 0, 1)
-    return found + STEADY * np.eye(size)
-
-
-def curvature(seen: Floats, chances: Floats) -> NDArray[np.float64]:
-    """How the slope of the cross-entropy changes with the outer layer, by output and hidden unit, twice."""
-    outputs, units = chances.shape[1], seen.shape[1]
-    found = np.zeros((outputs, units, outputs, units))
-    for one in range(outputs):
-        for other in range(one, outputs):
-            weight = chances[:, one] * ((one == other) - chances[:, other]) / len(seen)
-            found[one, :, other] = found[other, :, one] = (seen * weight[:, None]).T @ seen
-    size = outputs * units
-    return found.reshape(size, size) + STEADY * np.eye(size)

@@ -32,6 +32,10 @@ class Lessons(Protocol):
     @property
     def outputs(self) -> int: ...
 
+    @property
+    def games(self) -> int:
+        """Of the course that the weights in the package come from."""
+
     def study(self, net: Network, seeds: NDArray[np.uint64], trace: float) -> tuple[Floats, Floats]:
         """A game from each seed, the network against itself: positions, and the chances to learn. `trace` is λ."""
 

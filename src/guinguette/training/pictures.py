@@ -23,7 +23,8 @@ def draw_curve(log: "Sequence[Progress]", file: Path) -> bool:
 
     figure = Figure(figsize=(8, 4), layout="constrained")
     errors, strength = figure.subplots(1, 2)
-    errors.plot([told.games for told in log], [100 * (told.error or 0) ** 0.5 for told in log], color=INK)
+    lessons = [(told.games, 100 * told.error**0.5) for told in log if told.error is not None]
+    errors.plot(*zip(*lessons, strict=True), color=INK)
     errors.set(xlabel="games of self-play", ylabel="chances off by (points)", ylim=(0, None))
     tests = [(told.games, told.share, told.margin) for told in log if told.share is not None]
     games, shares, margins = np.array(tests).T

@@ -12,7 +12,7 @@ from guinguette.games.pina_coladice.hands import pack
 from guinguette.games.pina_coladice.rules import FIRST_PLACE
 from guinguette.games.pina_coladice.state import DRAW, FINISHED, FIRST_SEAT, HAPPY_HOUR, N_CELLS, PLACE, ROLL
 from guinguette.solve.pina_coladice import FULL_HANDS, PinaColadiceTurn
-from guinguette.solve.pina_coladice_values import EXACT, LEARNED, PinaColadiceValues, turn_start, weights_file
+from guinguette.solve.pina_coladice_values import EXACT, LEARNED, PinaColadiceValues, turn_start
 from guinguette.solve.pina_coladice_values.copying import copy_table
 from guinguette.solve.pina_coladice_values.features import describe
 from guinguette.solve.pina_coladice_values.reach import made, reach
@@ -171,8 +171,3 @@ def test_the_last_turn_is_exact(seats: int) -> None:
     assert 0 < worth[s.seat] < 1
     assert worth[s.seat] == pytest.approx(PinaColadiceTurn(wins, compiled=False).value)
     assert sum(worth) == pytest.approx(1)
-
-
-def test_weights_are_small() -> None:
-    files = [weights_file(seats, happy_hour=happy_hour) for seats, happy_hour in VARIANTS]
-    assert sum(file.stat().st_size for file in files) < 1_000_000

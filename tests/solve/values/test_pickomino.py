@@ -10,7 +10,6 @@ from guinguette.games.pickomino.state import DECIDE, GONE, GRILL, ONE, RETURN, T
 from guinguette.solve.pickomino_values import PickominoValues
 from guinguette.solve.pickomino_values.copying import copy_table
 from guinguette.solve.pickomino_values.features import MOST_FEATURES, describe, number_of_features
-from guinguette.solve.pickomino_values.position import weights_file
 
 from .tables import Edition, beginnings, decisions
 
@@ -117,8 +116,3 @@ def test_compiled_is_interpreted() -> None:
                 if mine is not None and other is not None:
                     assert np.array(other.stop) == pytest.approx(np.array(mine.stop), abs=1e-5)
                     assert other.null == pytest.approx(mine.null, abs=1e-5)
-
-
-def test_all_weights_are_there_and_small() -> None:
-    files = [weights_file(seats, deluxe=deluxe) for seats in GAME.seats for deluxe in (False, True)]
-    assert sum(file.stat().st_size for file in files) < 1_000_000

@@ -10,7 +10,7 @@ import pytest
 from guinguette.games.pikzi import GAME, Options, Table
 from guinguette.games.pikzi.state import COPIES, DECK, DOG, N_KINDS
 from guinguette.games.pikzi.worlds import deal_hidden
-from guinguette.solve.pikzi_values import ENGINE, PikziValues, warm, weights_file
+from guinguette.solve.pikzi_values import ENGINE, PikziValues, warm
 from guinguette.solve.pikzi_values.careful import choose_carefully
 from guinguette.solve.pikzi_values.counting import chance_of_dog, hidden_cards, unseen
 from guinguette.solve.pikzi_values.features import MOST_FEATURES, describe, number_of_features
@@ -126,8 +126,3 @@ def test_choices_are_the_legal_moves_and_alike_in_all_worlds() -> None:
         assert all(0 <= chance <= 1 for chance in choices.values())
         again = PikziValues(3).choices(redealt(s, me))
         assert max(abs(again[move] - chance) for move, chance in choices.items()) < 0.1
-
-
-def test_all_weights_are_there_and_small() -> None:
-    files = [weights_file(seats, teams=False) for seats in GAME.seats] + [weights_file(4, teams=True)]
-    assert sum(file.stat().st_size for file in files) < 1_000_000

@@ -24,22 +24,36 @@ def forward(net: Network, places: Any, sizes: Any, count: int, hidden: Any, out:
         row = net.outer[h]
         for o in range(len(net.lean)):
             out[o] += x * row[o]
-    square, cube = net.bend[0], net.bend[1]
-    for o in range(len(net.lean)):
-        x = out[o]
-        out[o] += x * x * (square[o] + cube[o] * x)
-    normalise(out, len(net.lean))
+    softmax(out, len(net.lean))
+    set_right(out, len(net.lean), net.trim)
 
 
-def normalise(out: Any, outputs: int) -> None:
-    """Softmax, in place."""
+def softmax(out: Any, outputs: int) -> None:
+    """In place."""
     highest = out[0]
     for o in range(outputs):
         if out[o] > highest:
             highest = out[o]
-    total = 0.0
     for o in range(outputs):
         out[o] = exp(out[o] - highest)
+    normalise(out, outputs)
+
+
+def set_right(out: Any, outputs: int, trim: Any) -> None:
+    """Chances as they come true, in place."""
+    tenths = len(trim) - 1
+    for o in range(outputs):
+        at = out[o] * tenths
+        low = min(int(at), tenths - 1)
+        part = at - low
+        out[o] *= exp(trim[low] * (1.0 - part) + trim[low + 1] * part)
+    normalise(out, outputs)
+
+
+def normalise(out: Any, outputs: int) -> None:
+    """So that they make 1, in place."""
+    total = 0.0
+    for o in range(outputs):
         total += out[o]
     for o in range(outputs):
         out[o] /= total

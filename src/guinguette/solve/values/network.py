@@ -8,6 +8,8 @@ from numpy.typing import NDArray
 
 Floats = NDArray[np.float32]
 
+TENTHS = 10
+
 
 class Network(NamedTuple):
     """Hidden units are softsign, x / (1 + |x|); outputs are a softmax. Kernels take lists as well as arrays."""
@@ -16,13 +18,13 @@ class Network(NamedTuple):
     bias: Any  # by hidden unit
     outer: Any  # by hidden unit and output
     lean: Any  # by output
-    bend: Any  # a and b, each by output: an output of x becomes x + ax² + bx³, before the softmax
+    trim: Any  # at 0 %, 10 % … 100 %, and straight between: the logarithm by which such a chance is set right
 
     @classmethod
     def fresh(cls, features: int, hidden: int, outputs: int, rng: np.random.Generator) -> "Network":
         """A network that knows nothing: every output is as likely."""
         inner = rng.normal(0.0, 0.1, (features, hidden))
-        arrays = (inner, np.zeros(hidden), np.zeros((hidden, outputs)), np.zeros(outputs), np.zeros((2, outputs)))
+        arrays = (inner, np.zeros(hidden), np.zeros((hidden, outputs)), np.zeros(outputs), np.zeros(TENTHS + 1))
         return cls(*(array.astype(np.float32) for array in arrays))
 
     @classmethod
@@ -30,10 +32,11 @@ class Network(NamedTuple):
         with np.load(file) as saved:
             return cls(*(saved[name].astype(np.float32) for name in cls._fields))
 
-    def save(self, file: Path) -> None:
-        """Half precision, compressed: three digits are more than a chance to win deserves."""
+    def save(self, file: Path, course: str) -> None:
+        """Half precision, compressed: three digits are more than a chance to win deserves. `course`: how to get it."""
+        arrays = {name: x.astype(np.float16) for name, x in self._asdict().items()}
         with file.open("wb") as out:
-            np.savez_compressed(out, **{name: x.astype(np.float16) for name, x in self._asdict().items()})
+            np.savez_compressed(out, course=course, **arrays)
 
     def listed(self) -> "Network":
         """The same in lists, on which interpreted kernels are several times faster."""
@@ -46,12 +49,21 @@ class Network(NamedTuple):
         return y
 
     def chances(self, inputs: Floats) -> Floats:
-        x = self.hidden(inputs) @ self.outer + self.lean
-        return softmax(x + x * x * (self.bend[0] + self.bend[1] * x))
+        return trimmed(self.untrimmed(inputs), self.trim)
+
+    def untrimmed(self, inputs: Floats) -> Floats:
+        return softmax(self.hidden(inputs) @ self.outer + self.lean)
 
 
 def softmax(x: Floats) -> Floats:
     """By row."""
     y = np.exp(x - x.max(axis=1, keepdims=True))
     z: Floats = y / y.sum(axis=1, keepdims=True)
+    return z
+
+
+def trimmed(chances: Floats, trim: NDArray[np.floating]) -> Floats:
+    """By row, likewise."""
+    y = chances * np.exp(np.interp(chances, np.linspace(0, 1, TENTHS + 1), trim))
+    z: Floats = (y / y.sum(axis=1, keepdims=True)).astype(np.float32)
     return z

@@ -15,7 +15,7 @@ from guinguette.training.lessons import Floats, Share, interval
 
 from .kernels import NO_ROW, Diary, play_games, study_games
 
-WIDE = {("classic", 2), ("classic", 7), ("deluxe", 6), ("deluxe", 7)}  # where 32 units tell too little apart
+MANY = 6  # seats, from which on it takes more games to meet everything
 LONGEST = 128  # turns of a game, on average over a batch; what comes later is not studied
 
 
@@ -28,8 +28,9 @@ class PickominoLessons:
         deluxe = options.edition == "deluxe"
         self.start = GAME.start(seats, Options(edition=options.edition))
         self.features = number_of_features(seats, deluxe)
-        self.hidden = 64 if (options.edition, seats) in WIDE else 32
+        self.hidden = 64
         self.outputs = seats
+        self.games = 40_000 if seats < MANY else 60_000
         self.desk = Desk.arrays(seats, deluxe=deluxe)
 
     def tables(self, seeds: NDArray[np.uint64]) -> Any:

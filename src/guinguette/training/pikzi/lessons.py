@@ -46,6 +46,7 @@ class PikziLessons:
         self.features = number_of_features(seats)
         self.hidden = 64
         self.outputs = 2 if options.teams else seats
+        self.games = 100_000
         self.habits = habits_for(seats)
         self.suspicion = suspicion_for(seats)
         self.room = Room.arrays()

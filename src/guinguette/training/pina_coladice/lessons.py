@@ -29,6 +29,7 @@ class PinaColadiceLessons:
         self.features = number_of_features(seats)
         self.hidden = 64
         self.outputs = seats
+        self.games = 40_000
         self.desk = Desk.arrays()
 
     def tables(self, seeds: NDArray[np.uint64]) -> Any:
