@@ -6,6 +6,8 @@ from guinguette.arena.contest import contest
 FIRST = "tests.arena.bots:First"
 WHIM = "tests.arena.bots:Whimsical"
 SLOW = "tests.arena.bots:Slow"
+BROKEN = "tests.arena.bots:Broken"
+DEADLY = "tests.arena.bots:Deadly"
 
 SHORT = Match(game="pickomino", bots=(FIRST, SLOW), seed=5)
 

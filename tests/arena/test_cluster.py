@@ -8,13 +8,17 @@ import os
 import subprocess
 import sys
 from importlib.util import find_spec
+from pathlib import Path
 
 import pytest
 
-from guinguette.arena import Cluster, Results, compete
+from guinguette.arena import Cluster, Match, Results, compete, fixtures
+from guinguette.arena.compete import BotFault
+from guinguette.arena.contest import contest
+from guinguette.cli.competing import Output, run_arena
 from guinguette.core.errors import BadSetup
 
-from .matches import SHORT, here
+from .matches import DEADLY, FIRST, SHORT, WHIM, here
 
 
 def need_ray() -> None:
@@ -27,11 +31,48 @@ def need_ray() -> None:
     pytest.skip("Ray is not installed: pip install 'guinguette[ray]'")
 
 
-def test_ray_plays_the_same_games() -> None:
+@pytest.mark.parametrize(("bots", "players"), [("random, easy", 2), (f"{FIRST}, {WHIM}, random", 3)])
+def test_ray_plays_the_same_games(bots: str, players: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Also those of bots that draw random numbers, by the command that people run."""
     need_ray()
-    results = Results(SHORT)
-    list(compete(results, 12, Cluster("local", cores=1)))
-    assert sorted(results.games.values(), key=lambda end: end.game) == here(SHORT, 12)
+    shown, games = [], []
+    for ray in (None, "local"):
+        path = tmp_path / f"{ray}.jsonl"
+        run_arena("pickomino", bots, 12, players, {}, 5, ray=ray, out=Output(as_json=True, file=path))
+        shown.append(capsys.readouterr().out)
+        games.append(sorted(path.read_text("utf-8").splitlines()))
+    assert len(games[0]) == 1 + 12  # the match, and its games
+    assert games[0] == games[1]
+    assert shown[0] == shown[1]
+
+
+def test_a_game_whose_worker_died_is_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    need_ray()
+    monkeypatch.setenv("GRAVE", str(tmp_path / "grave"))
+    match = Match(game="pickomino", bots=(FIRST, "tests.arena.bots:Mortal"))
+    results = Results(match)
+    list(compete(results, 4, Cluster("local", cores=1)))
+    assert (tmp_path / "grave").exists()
+    assert [results.games[number] for number in range(4)] == here(match, 4)
+
+
+def test_a_bot_that_always_kills_its_process_is_told_and_all_other_games_are_kept(tmp_path: Path) -> None:
+    need_ray()
+    match = Match(game="pickomino", bots=(DEADLY, FIRST, WHIM))
+    path = tmp_path / "match.jsonl"
+    with pytest.raises(BotFault, match="the process died"):
+        list(compete(Results(match, path), 2, Cluster("local", cores=2)))  # enough cores to begin every game
+    games = Results(match, path).games
+    assert [games[number] for number in sorted(games)] == [
+        contest(match, fixture) for fixture in fixtures(match, 2) if DEADLY not in fixture.seats
+    ]
+
+
+def test_an_error_on_a_machine_of_the_cluster_is_told() -> None:
+    need_ray()
+    unchecked = Match(game="pickomino", bots=(FIRST,), options={"edition": "huge"})
+    with pytest.raises(BotFault, match=r"BadSetup: .*edition"):
+        list(compete(Results(unchecked), 1, Cluster("local", cores=1)))
 
 
 def test_a_cluster_that_is_not_there_is_refused() -> None:

@@ -9,7 +9,7 @@ import pytest
 from guinguette.arena import Crew, Match, Result, Results, compete
 from guinguette.arena.compete import BotFault
 
-from .matches import FIRST, SHORT, here
+from .matches import BROKEN, DEADLY, FIRST, SHORT, SLOW, here
 
 
 def test_processes_play_the_same_games() -> None:
@@ -36,10 +36,18 @@ def test_a_killed_worker_loses_no_finished_game(tmp_path: Path) -> None:
     assert sorted(ends, key=lambda end: end.game) == here(SHORT, 16)
 
 
-def test_a_bot_that_always_kills_its_process_is_told_and_the_rest_is_kept() -> None:
-    match = Match(game="pickomino", bots=(FIRST, "tests.arena.bots:Deadly"))
+def test_a_bot_that_always_kills_its_process_is_told() -> None:
+    match = Match(game="pickomino", bots=(FIRST, DEADLY))
     with pytest.raises(BotFault, match="the process died"):
         list(compete(Results(match), 2, Crew(1)))
+
+
+def test_games_under_way_are_finished_and_kept_when_a_bot_fails() -> None:
+    match = Match(game="pickomino", bots=(SLOW, FIRST, BROKEN))
+    results = Results(match)
+    with pytest.raises(BotFault, match="out of ideas"):
+        list(compete(results, 200, Crew(3)))
+    assert set(results.games) == {0, 1}  # its own games begin with the third, and no other begins after that
 
 
 def test_no_process_is_left_behind() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 from guinguette.core.errors import BadSetup
 from guinguette.core.words import Line
 
+from .agenda import Agenda
 from .contest import contest
 from .match import Match
 from .result import Fault, Result
@@ -42,15 +43,29 @@ class Cluster:
             raise BadSetup(Line("arena-no-cluster", {"address": self.address, "reason": str(error)[:200]})) from error
 
     def _play(self, ray: Any, match: Match, todo: Sequence[Fixture]) -> Iterator[Result | Fault]:
-        task = ray.remote(contest)  # Ray itself runs a task again whose worker died
+        task = ray.remote(max_retries=0)(contest)  # the agenda counts deaths; Ray would go on for ever out of memory
         shared = ray.put(match)
         window = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
-        pending: list[Any] = []
-        for fixture in todo:
-            pending.append(task.remote(shared, fixture))
-            if len(pending) >= window:
-                done, pending = ray.wait(pending)
-                yield from ray.get(done)
-        while pending:
-            done, pending = ray.wait(pending)
-            yield from ray.get(done)
+        agenda = Agenda(todo)
+        busy: dict[Any, Fixture] = {}
+        while agenda.waiting or busy:
+            while agenda.waiting and len(busy) < window:
+                fixture = agenda.waiting.popleft()
+                busy[task.remote(shared, fixture)] = fixture
+            done, _ = ray.wait(list(busy))
+            for game in done:
+                fixture = busy.pop(game)
+                yield from agenda.settle(fixture, fetch(ray, game, fixture))
+
+
+def fetch(ray: Any, game: Any, fixture: Fixture) -> Result | Fault | None:
+    """How the game ended; None if its worker died, or the machine that it was on."""
+    known = ray.exceptions
+    try:
+        end: Result | Fault = ray.get(game)
+    except known.RayTaskError as error:  # what the game needs is not on that machine
+        reason = f"{type(error.cause).__name__}: {error.cause}"
+        return Fault(fixture.number, " / ".join(fixture.seats), reason, "?")
+    except (known.WorkerCrashedError, known.LocalRayletDiedError, known.NodeDiedError, known.OutOfMemoryError):
+        return None
+    return end

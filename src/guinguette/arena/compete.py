@@ -16,7 +16,7 @@ class Runner(Protocol):
     """Something that plays games: the processes of a `Crew`, or a `Cluster`."""
 
     def play(self, match: Match, todo: Sequence[Fixture]) -> Iterator[Result | Fault]:
-        """Every game once, in whatever order they end."""
+        """Every game once, in whatever order they end; after a fault, only those that were under way."""
 
 
 class BotFault(Refused):
@@ -26,18 +26,18 @@ class BotFault(Refused):
 def compete(results: Results, games: int, runner: Runner) -> Iterator[Result]:
     """Each game as it ends, kept already. Stop whenever you like: call it again and it goes on."""
     todo = [fixture for fixture in fixtures(results.match, games) if fixture.number not in results]
+    fault = None
     for end in runner.play(results.match, todo):
         if isinstance(end, Fault):
-            raise BotFault(
-                Line(
-                    "arena-bot-failed",
-                    {
-                        "bot": clipped(end.bot),
-                        "game": end.game,
-                        "reason": clipped(end.reason, 300),
-                        "position": end.position,
-                    },
-                )
-            )
+            fault = fault or end
+            continue
         results.add(end)
         yield end
+    if fault is not None:
+        raise failed(fault)
+
+
+def failed(fault: Fault) -> BotFault:
+    bot, reason = clipped(fault.bot), clipped(fault.reason, 300)
+    facts = {"bot": bot, "game": fault.game, "reason": reason, "position": fault.position}
+    return BotFault(Line("arena-bot-failed", facts))

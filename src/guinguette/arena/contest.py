@@ -3,7 +3,8 @@
 from pathlib import Path
 from traceback import extract_tb
 
-from guinguette.core.errors import Refused
+from guinguette.bots import Bot
+from guinguette.core.errors import BadSetup, Refused
 from guinguette.core.playthrough import Playthrough
 from guinguette.core.state import CHANCE
 
@@ -18,7 +19,12 @@ MOST_EVENTS = 200_000  # moves and outcomes; random bots need some thousands
 def contest(match: Match, fixture: Fixture) -> Result | Fault:
     """The same result for the same match and fixture, in any process on any machine."""
     play = match.begin(fixture.chance(match.seed))
-    bots = [enter(match.game, name) for name in fixture.seats]
+    bots: list[Bot] = []
+    for name in fixture.seats:
+        try:
+            bots.append(enter(match.game, name))
+        except BadSetup as error:  # its module is not on this machine, say
+            return Fault(fixture.number, name, told(error), play.position)
     whims = [fixture.whims(match.seed, seat) for seat in range(len(bots))]
     while play.outcome is None:
         seat = play.to_move

@@ -6,17 +6,15 @@ A process that dies takes nothing with it but the game it was playing, and anoth
 import multiprocessing
 import os
 import signal
-from collections import Counter, deque
 from collections.abc import Iterator, Sequence
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 
+from .agenda import Agenda
 from .contest import contest
 from .match import Match
 from .result import Fault, Result
 from .schedule import Fixture
-
-MOST_DEATHS = 3  # of processes that play the same game: then the game is to blame
 
 SPAWN = multiprocessing.get_context("spawn")  # a fork would copy threads and compilers half-way through their work
 
@@ -43,27 +41,16 @@ class Crew:
         self.workers: dict[Connection, BaseProcess] = {}
 
     def play(self, match: Match, todo: Sequence[Fixture]) -> Iterator[Result | Fault]:
-        waiting = deque(todo)
+        agenda = Agenda(todo)
         busy: dict[Connection, Fixture] = {}
-        deaths: Counter[int] = Counter()
         try:
-            while waiting or busy:
-                while waiting and len(busy) < self.size:
-                    fixture = waiting.popleft()
+            while agenda.waiting or busy:
+                while agenda.waiting and len(busy) < self.size:
+                    fixture = agenda.waiting.popleft()
                     busy[self._give(match, fixture, busy)] = fixture
                 for door in wait(list(busy)):
                     assert isinstance(door, Connection)
-                    fixture = busy.pop(door)
-                    try:
-                        end: Result | Fault = door.recv()
-                    except (EOFError, OSError):
-                        self._bury(door)
-                        deaths[fixture.number] += 1
-                        if deaths[fixture.number] < MOST_DEATHS:
-                            waiting.appendleft(fixture)
-                            continue
-                        end = Fault(fixture.number, " / ".join(fixture.seats), "the process died", "?")
-                    yield end
+                    yield from agenda.settle(busy.pop(door), self._hear(door))
         finally:
             self._dismiss()
 
@@ -88,6 +75,15 @@ class Crew:
         inside.close()  # the worker holds it now: when it dies, our end tells
         self.workers[door] = worker
         return door
+
+    def _hear(self, door: Connection) -> Result | Fault | None:
+        """How the game ended; None if the worker died of it."""
+        try:
+            end: Result | Fault = door.recv()
+        except (EOFError, OSError):
+            self._bury(door)
+            return None
+        return end
 
     def _bury(self, door: Connection) -> None:
         door.close()
