@@ -37,14 +37,28 @@ def test_a_run_is_taken_up_where_it_stopped(tmp_path: Path) -> None:
     assert list(Results(MATCH, path).games.values()) == here(MATCH, 8)
 
 
-def test_a_torn_line_is_a_game_to_play_again(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("lost", "again"), [(1, []), (2, [5]), (20, [5]), (100, [5])])
+def test_a_torn_line_is_a_game_to_play_again(lost: int, again: list[int], tmp_path: Path) -> None:
+    """But for one whose end of line alone is lost."""
     path = tmp_path / "match.jsonl"
     list(compete(Results(MATCH, path), 6, Here()))
-    path.write_bytes(path.read_bytes()[:-20])
-    again = Here()
-    list(compete(Results(MATCH, path), 6, again))
-    assert again.played == [5]
+    path.write_bytes(path.read_bytes()[:-lost])
+    rest = Here()
+    list(compete(Results(MATCH, path), 6, rest))
+    assert rest.played == again
     assert list(Results(MATCH, path).games.values()) == here(MATCH, 6)
+
+
+@pytest.mark.parametrize("left", [0, 1, 40, -2, -1])
+def test_a_torn_first_line_is_a_match_that_had_not_begun(left: int, tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    Results(MATCH, path)
+    whole = path.read_bytes()
+    path.write_bytes(whole[:left])
+    results = Results(MATCH, path)
+    assert path.read_bytes() == whole
+    list(compete(results, 2, Here()))
+    assert list(Results(MATCH, path).games.values()) == here(MATCH, 2)
 
 
 def test_more_games_add_to_the_same_file(tmp_path: Path) -> None:
@@ -55,7 +69,7 @@ def test_more_games_add_to_the_same_file(tmp_path: Path) -> None:
     assert more.played == [2, 3, 4, 5]
 
 
-@pytest.mark.parametrize("text", ["Dear diary", '{"match":{}}\n'])
+@pytest.mark.parametrize("text", ["Dear diary", '{"match":{}}\n', '{"match":{"game":"pik'])
 def test_another_file_is_never_written_to(tmp_path: Path, text: str) -> None:
     path = tmp_path / "match.jsonl"
     path.write_text(text)

@@ -1,6 +1,7 @@
 """Finished games in a file of JSON lines: first what match it is, then a line for each game as it ends.
 
-A line torn by a crash is a game that is played again, so a run can end at any moment and be taken up later.
+A line torn by a crash is a game that is played again, and a torn first line is a match that had not begun: a run can
+end at any moment and be taken up later.
 """
 
 from collections.abc import Iterator
@@ -33,10 +34,11 @@ class Results:
 
     def _open(self, path: Path) -> None:
         header = msgspec.json.encode(Header(self.match, guinguette.__version__))
-        lines = path.read_bytes().split(b"\n") if path.exists() else [b""]
-        if lines == [b""]:
+        text = path.read_bytes() if path.exists() else b""
+        if header.startswith(text):  # nothing yet, or torn
             path.write_bytes(header + b"\n")
             return
+        lines = text.split(b"\n")
         if lines[0] != header:
             raise BadSetup(Line("arena-other-match", {"path": str(path)}))
         self.games = {result.game: result for result in read_lines(lines[1:])}
