@@ -1,1 +1,4 @@
-"""Plain-Python engines written from the rule clauses alone: yardsticks for the bench, oracles for the tests."""
+"""Plain-Python engines written from the rule clauses alone: yardsticks for the bench, oracles for the tests.
+
+And players to measure ours by.
+"""

@@ -7,7 +7,7 @@ from guinguette.bots.pickomino import table_of
 from guinguette.core.moves import Move
 from guinguette.games.pickomino import GAME
 from guinguette.games.pickomino.view import View
-from guinguette.solve.pickomino import Ends, PickominoTurn
+from guinguette.solve.pickomino import Ends, PickominoTurn, warm
 from guinguette.solve.pickomino_values.room import Room
 from guinguette.training.pickomino.rival import choose_points
 
@@ -17,6 +17,8 @@ from .pickomino import worms_on
 class Peer:
     """The best bot that we know of elsewhere (classic): the exact expected worms of the turn, a theft counted
     worms · (1 + 1 / (players − 1)), a null throw minus the own top tile."""
+
+    warm = staticmethod(warm)
 
     def ends(self, view: View) -> Ends:
         mine = view.players[view.seat].stack

@@ -67,6 +67,28 @@ def test_json_has_the_ratings(capsys: pytest.CaptureFixture[str]) -> None:
     assert sum(row["wins"] for row in facts["shares"]) == pytest.approx(1)
 
 
+@pytest.mark.parametrize(
+    ("game", "yardstick"),
+    [
+        ("pickomino", "bench.yardsticks.pickomino_players:Peer"),
+        ("pickomino", "bench.yardsticks.pickomino_players:MostPoints"),
+        ("pina_coladice", "bench.yardsticks.pina_coladice_players:GreedyPoints"),
+        ("pikzi", "bench.yardsticks.pikzi_players:Careful"),
+    ],
+)
+def test_one_against_three_yardsticks(game: str, yardstick: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """The share of the one seat, and its interval; from each seed it sits in every seat."""
+    run_arena(game, f"random, {', '.join([yardstick] * 3)}", 8, 4, {}, 1, out=Output(as_json=True))
+    facts: dict[str, Any] = json.loads(capsys.readouterr().out)
+    one, three = facts["shares"]
+    assert facts["games"] == one["games"] == 8
+    assert (one["bot"], three["bot"]) == ("random", yardstick)
+    assert (one["fair"], three["fair"]) == (0.25, 0.75)
+    assert one["low"] <= one["wins"] <= one["high"]
+    assert one["wins"] + three["wins"] == pytest.approx(1)
+    assert None not in one["by_seat"]
+
+
 @pytest.mark.parametrize(("language", "word"), [("en", "fair"), ("fr", "équité")])
 def test_the_tables_and_the_picture(
     language: str, word: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]

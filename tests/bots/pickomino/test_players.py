@@ -58,6 +58,17 @@ def test_strong_is_the_best_bot_known_elsewhere(seats: int) -> None:
         assert choose(Strong(), s) == choose(Peer(), s)
 
 
+@pytest.mark.parametrize(("seats", "theft"), [(2, 2 + 2), (4, 2 + 2 / 3)])
+def test_what_the_best_bot_known_elsewhere_wants(seats: int, theft: float) -> None:
+    """Another one's tile 25 with its two worms; a tile of the skewer, or the next below; not to lose its own 29."""
+    s: Table = GAME.start(seats, Options())
+    for seat, tile in ((0, 10), (1, 6)):  # 29 and 25
+        s.height[seat], s.stacks[seat, 0], s.skewer[tile] = 1, tile, GONE
+    ends = Peer().ends(build(s, 0))
+    assert (ends.stop[25], ends.stop[26], ends.stop[29], ends.stop[20]) == pytest.approx((theft, 2, 2, -3))
+    assert ends.null == -3
+
+
 def test_most_points_stops_at_the_first_tile() -> None:
     s = last_tile(mine=0, total=21)
     assert choose(MostPoints(), s) == Stop()
