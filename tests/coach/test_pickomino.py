@@ -2,7 +2,7 @@
 
 import pytest
 
-from guinguette.coach import advise, read_table
+from guinguette.coach import Tip, advise, read_table
 from guinguette.core.words import Line
 from guinguette.games.pickomino.state import TILE_WORMS, TILES
 from guinguette.solve.pickomino import Ends, PickominoTurn
@@ -14,9 +14,13 @@ def advice_towards_worms(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("guinguette.coach.pickomino.Sight.guide", property(lambda sight: sight.lead))
 
 
-def worth(told: str, move: str, **dice: str) -> float:
+def tip_of(told: str, move: str, **dice: str) -> Tip:
     advice = advise(read_table(told, **dice), 0)  # type: ignore[arg-type]
-    return next(tip.value for tip in advice.tips if tip.move == move)
+    return next(tip for tip in advice.tips if tip.move == move)
+
+
+def worth(told: str, move: str, **dice: str) -> float:
+    return tip_of(told, move, **dice).value
 
 
 def test_a_first_turn_brings_the_worms_that_everybody_computed() -> None:
@@ -70,3 +74,24 @@ def test_deluxe_counts_what_comes_with_a_tile() -> None:
     assert worth("pickomino edition=deluxe", "stop", kept="45555w") == 3 + 3
     assert worth("pickomino edition=deluxe", "stop", kept="35555") == 0
     assert worth("pickomino edition=deluxe", "stop", kept="3555w") == 1 + 1
+
+
+@pytest.mark.parametrize(("kept", "tile"), [("15w", 11), ("35w", 13)])
+def test_dx_4_the_exact_total_surely_takes_11_or_13(kept: str, tile: int) -> None:
+    stop = tip_of("pickomino edition=deluxe", "stop", kept=kept)
+    assert stop.reasons == (Line("coach-sure", {"what": Line("coach-pickomino-take", {"tile": tile})}),)
+    assert stop.value == 1  # DX-1
+
+
+@pytest.mark.parametrize("kept", ["25w", "45w", "55w"])
+def test_dx_4_other_totals_below_21_are_surely_null(kept: str) -> None:
+    stop = tip_of("pickomino edition=deluxe", "stop", kept=kept)
+    assert stop.reasons == (Line("coach-sure", {"what": Line("coach-pickomino-null")}),)
+
+
+def test_dx_5_nobody_is_told_to_steal_11_or_13_or_what_lies_under_them() -> None:
+    told = "pickomino edition=deluxe stacks=-/27.13"
+    assert worth(told, "stop", kept="35w") == 0
+    advice = advise(read_table(told, kept="44455w"), 0)
+    assert not [line for line in advice.ends if line.key == "coach-pickomino-steal"]
+    assert worth(told, "stop", kept="44455w") == 2  # tile 26

@@ -5,11 +5,15 @@ from itertools import islice
 import numpy as np
 import pytest
 
+from guinguette.core.playthrough import Playthrough
 from guinguette.games.pickomino import GAME, Options, Table
+from guinguette.games.pickomino.moves import Roll
 from guinguette.games.pickomino.state import DECIDE, GONE, GRILL, ONE, RETURN, TILES, WORM
+from guinguette.solve.pickomino import TOTALS, Ends
 from guinguette.solve.pickomino_values import PickominoValues
 from guinguette.solve.pickomino_values.copying import copy_table
 from guinguette.solve.pickomino_values.features import MOST_FEATURES, describe, number_of_features
+from tests.games.pickomino.table import deluxe
 
 from .tables import Edition, beginnings, decisions
 
@@ -87,6 +91,48 @@ def test_a_theft_counts_more_the_fewer_can_be_robbed() -> None:
         assert ends.stop[36] - now == pytest.approx(4 * (1 + 1 / (seats - 1)))
         assert ends.stop[35] - now == pytest.approx(4)
         assert ends.null - now == pytest.approx(-2)
+
+
+def gains(play: Playthrough) -> Ends:
+    """What the ends of a turn add to the lead in worms."""
+    values = PickominoValues(2, deluxe=True, learned=False, compiled=False)
+    ends, _ = values.ends(play.state)
+    return ends.plus(-values.worth(play.state)[play.state.seat])
+
+
+def test_dx_4_only_the_exact_total_is_worth_11_or_13() -> None:
+    stop = gains(deluxe([], [])).stop
+    assert [total for total in range(21) if stop[total] > 0] == [11, 13]
+    assert stop[11] == stop[13] == 1  # DX-1: a worm each
+
+
+def test_dx_4_the_next_lower_tile_is_never_11_or_13() -> None:
+    stop = gains(deluxe([], [], up=[11, 13, 30])).stop
+    assert [total for total in range(TOTALS) if stop[total] > 0] == [11, 13, *range(30, TOTALS)]
+
+
+def test_dx_4_a_null_throw_puts_11_or_13_back() -> None:
+    ends = gains(deluxe([22, 13], []))
+    assert ends.null == ends.stop[13] == -1
+
+
+def test_dx_5_11_and_13_are_not_worth_a_theft_and_shield_what_lies_under_them() -> None:
+    bare, shielded = (gains(deluxe([], stack)).stop for stack in ([27], [27, 13]))
+    assert bare[27] == 2 + 2  # from one, to the other
+    assert shielded[27] == 2  # tile 26
+    assert shielded[13] == 0
+
+
+@pytest.mark.parametrize(("kept", "tile"), [("15", 11), ("35", 13)])
+def test_dx_4_of_six_dice_exactly_one_worm_makes_11_or_13(kept: str, tile: int) -> None:
+    """It is the only tile to win, and nobody can give a grilled worm (DX-7)."""
+    play = deluxe([], [36], up=[tile], kept=kept, owns=["-", "hen"], grilled=[0, 7])
+    values = PickominoValues(2, deluxe=True, learned=False, compiled=False)
+    roll = values.turn(play.state).choices(play.state)[Roll()]
+    one_worm = 6 * 5**5 / 6**6
+    assert roll.value - values.worth(play.state)[0] == pytest.approx(one_worm)
+    assert roll.odds.stop[tile] == pytest.approx(one_worm)
+    assert roll.odds.null + roll.odds.stop.sum() == pytest.approx(1)
 
 
 @pytest.mark.parametrize("edition", ["classic", "deluxe"])
