@@ -6,6 +6,7 @@ from guinguette.coach import Tip, advise, read_table
 from guinguette.core.words import Line
 from guinguette.games.pickomino.state import TILE_WORMS, TILES
 from guinguette.solve.pickomino import Ends, PickominoTurn
+from tests.games.pickomino.table import deluxe
 
 
 @pytest.fixture(autouse=True)
@@ -69,6 +70,13 @@ def test_a_sure_thing_is_called_so() -> None:
     assert stop.reasons == (Line("coach-sure", {"what": Line("coach-pickomino-take", {"tile": 25})}),)
 
 
+def test_a_null_throw_that_hardly_ever_happens_is_not_forgotten() -> None:
+    """Three more worms, and three again when the weasel runs: rolling on is not a sure thing, as stopping is."""
+    play = deluxe([], [22, 13], up=[21], kept="wwwww", owns=["weasel", "hen"], grilled=[0, 7])
+    reasons = {tip.move: [line.key for line in tip.reasons] for tip in advise(play, 0).tips}
+    assert reasons == {"stop": ["coach-sure"], "roll": ["coach-pickomino-worms", "coach-likeliest"]}
+
+
 def test_deluxe_counts_what_comes_with_a_tile() -> None:
     """The apple stands on tile 29 and counts three worms (DX-14); the raven on 23 pays one (DX-21)."""
     assert worth("pickomino edition=deluxe", "stop", kept="45555w") == 3 + 3
@@ -95,3 +103,26 @@ def test_dx_5_nobody_is_told_to_steal_11_or_13_or_what_lies_under_them() -> None
     advice = advise(read_table(told, kept="44455w"), 0)
     assert not [line for line in advice.ends if line.key == "coach-pickomino-steal"]
     assert worth(told, "stop", kept="44455w") == 2  # tile 26
+
+
+def test_dx_7_the_turn_is_solved_whoever_gives_the_grilled_worm() -> None:
+    seats = 4
+    play = deluxe([], [22], [23], [24], grilled=[0, 3, 2, 2], kept="11", phase="grill")
+    advice = advise(play, 0)
+    assert advice.exact
+    assert {tip.move for tip in advice.tips} == {"grill 2", "grill 3", "grill 4"}
+    play.play("grill 2")
+    going_on = advise(play, 0).tips[0]
+    for tip in advice.tips:
+        assert tip.value == pytest.approx(going_on.value + 1 + 1 / (seats - 1), abs=2e-4)
+        assert tip.odds == going_on.odds
+
+
+def test_dx_11_once_the_dice_are_done_nothing_is_solved() -> None:
+    """The apple counts three worms (DX-14), the weasel none."""
+    play = deluxe([], [], on={29: "apple"}, owns=["weasel", "-"], kept="45555w")
+    play.play("stop")
+    advice = advise(play, 0)
+    assert not advice.exact
+    assert {tip.move: tip.value for tip in advice.tips} == {"back weasel": 3, "back apple": 0}
+    assert all("coach-pickomino-learned" in [line.key for line in tip.reasons] for tip in advice.tips)

@@ -12,6 +12,7 @@ LIMIT = 0.1  # seconds, which `python -m bench solvers masters` checks on any ma
 COUNTED = 100_000  # numbers
 COUNTING = 0.005  # in so many seconds, and in proportion on a slower one
 SKEWER = "11c,13,21h,22,23r,24,26,28,29a,30,31,32,33,34,35,36"
+GRILL = "reserve=0 grilled=0,2,1,1,1,1,1 kept=11 phase=grill"
 GRID = "grid=p3:2,full:-,dp:1,odd:-/s12:1,t1:-,t2:-,even:-/p1:-,p2:-,small:-,large:-/four:-,diff:-,s9:-,s26:-"
 
 HARDEST = {
@@ -20,6 +21,11 @@ HARDEST = {
         f"pickomino edition=deluxe stacks=27/25 owns=g,w skewer={SKEWER} gold=hand",
         "1 1 2 2 3 4 5 w gw",
         1,
+    ),
+    "whose grilled worm": (
+        f"pickomino edition=deluxe stacks=27/25/-/-/-/-/- owns=g,w,-,-,-,-,- {GRILL} skewer={SKEWER} gold=hand",
+        "",
+        0,
     ),
     "weasel": (f"pickomino edition=deluxe stacks=27/25 owns=w,g skewer={SKEWER}", "1 1 2 2 3 4 5 w", 1),
     "first roll": (f"pina_coladice {GRID}", "1 2 3 4 6", 1),

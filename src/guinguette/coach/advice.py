@@ -45,7 +45,7 @@ class Advice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     game: str
     seat: int
     unit: Unit
-    exact: bool  # the turn is solved; else values are rules of thumb
+    exact: bool  # the turn is solved; else values are rules of thumb, or the turn is over
     ends: tuple[Line, ...] = ()  # what odds are about: tiles, coasters, nothing
     tips: tuple[Tip, ...] = ()  # every legal move, best first
     ahead: Outlook | None = None  # instead of tips while the dice are to be rolled
@@ -72,9 +72,10 @@ def likeliest(chances: Iterable[float]) -> tuple[Odd, ...]:
     return tuple(sorted(told, key=lambda odd: -odd.chance))
 
 
-def sure(odds: tuple[Odd, ...], ends: tuple[Line, ...]) -> tuple[Line, ...]:
-    """The one reason that counts when there is nothing to chance."""
-    return (Line("coach-sure", {"what": ends[odds[0].end]}),) if len(odds) == 1 and odds[0].chance == 1 else ()
+def sure(chances: Iterable[float], ends: tuple[Line, ...]) -> tuple[Line, ...]:
+    """The one reason that counts when there is nothing to chance: no other end has any, however little."""
+    possible = [end for end, chance in enumerate(chances) if chance > 0]
+    return (Line("coach-sure", {"what": ends[possible[0]]}),) if len(possible) == 1 else ()
 
 
 def brief(number: float) -> float:

@@ -8,16 +8,19 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property, partial
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from guinguette.core.moves import Move
 from guinguette.core.playthrough import Playthrough
 from guinguette.core.words import Line
 from guinguette.games.pickomino import GAME
-from guinguette.games.pickomino.state import FIRST_SEAT, GRILL, HEN, NO_TILE, ONE, RETURN, ROLL, TILES, Table
+from guinguette.games.pickomino.specialists import can_give_grilled
+from guinguette.games.pickomino.state import DECIDE, FIRST_SEAT, GRILL, HEN, NO_TILE, ONE, RETURN, ROLL, TILES, Table
 from guinguette.games.pickomino.tiles import NO_SEAT, skewer_prize, tile_worth, top_tile, victim
 from guinguette.solve.pickomino import CLASSIC, TOTALS, Choice, Ends, Kit, Odds, PickominoTurn
 from guinguette.solve.pickomino_values import PickominoValues
 
-from .advice import Advice, NoAdvice, Odd, Outlook, brief, likeliest, percent, ranked, sure
+from .advice import NEGLIGIBLE, Advice, NoAdvice, Odd, Outlook, brief, likeliest, percent, ranked, sure
 
 
 class Prize(NamedTuple):
@@ -44,7 +47,10 @@ def advise(play: Playthrough, seat: int) -> Advice:
     sight = Sight(s)
     advice = partial(Advice, game=GAME.name, seat=seat, unit="worms", exact=True)
     if s.phase in (GRILL, RETURN):
-        return advice(tips=ranked(sight.other_choices()))
+        after = {move: played(s, move) for move in play.legal}
+        if all(table.phase == DECIDE for table in after.values()):
+            return advice(ends=sight.ends, tips=ranked(sight.givers(after)))
+        return advice(exact=False, tips=ranked(sight.last_choices()))
     if s.phase == ROLL:
         return advice(ends=sight.ends, ahead=sight.outlook(sight.turn.rolling(s)))
     outlooks = {move: sight.outlook(choice) for move, choice in sight.turn.choices(s).items()}
@@ -90,19 +96,25 @@ class Sight:
         value = float(choice.odds.ends @ self.leads) - self.now
         chances = self.chances(choice.odds)
         odds = likeliest(chances)
-        reasons = sure(odds, self.ends) or (average(value), *self.reasons(odds, chances[0]), *self.grilled(choice.odds))
+        reasons = sure(chances, self.ends) or (
+            average(value),
+            *self.reasons(odds, chances[0]),
+            *self.grilled(choice.odds),
+        )
         return Outlook(value=brief(value), win=brief(choice.value), odds=odds, reasons=reasons)
 
     def reasons(self, odds: tuple[Odd, ...], bust: float) -> Iterator[Line]:
-        if bust > 0:
+        if bust >= NEGLIGIBLE:
             yield Line("coach-pickomino-bust", {"percent": percent(bust)})
         won = [odd for odd in odds if odd.end > 0]
         if won:
             yield Line("coach-likeliest", {"what": self.ends[won[0].end], "percent": percent(won[0].chance)})
 
     def grilled(self, odds: Odds) -> Iterator[Line]:
-        """DX-6: two ones may still earn a grilled worm."""
-        if self.s.deluxe and self.s.kept[ONE] < 2 and odds.grilled > 0:
+        """DX-6: two ones may still earn a grilled worm, if there is one to be had (DX-7)."""
+        s = self.s
+        there = s.reserve > 0 or any(can_give_grilled(s, seat) for seat in range(s.seats))
+        if there and s.kept[ONE] < 2 and odds.grilled >= NEGLIGIBLE:
             yield Line("coach-pickomino-grilled", {"percent": percent(odds.grilled)})
 
     def chances(self, odds: Odds) -> list[float]:
@@ -113,15 +125,34 @@ class Sight:
             found[self.end_of[total]] += chance
         return found
 
-    def other_choices(self) -> Mapping[Move, Outlook]:
-        """Whose grilled worm to take, which specialist to send back: no dice, so no odds."""
+    def givers(self, after: Mapping[Move, Table]) -> Mapping[Move, Outlook]:
+        """DX-7: whose grilled worm to take, before the turn goes on.
+
+        Worms are the same whoever gives, and so is the best play, nearly: it is solved once, to answer in time.
+        """
+        table = next(iter(after.values()))
+        sight = Sight(table)
+        sight.now = self.now  # the worm to be taken counts too
+        best = max(sight.turn.choices(table).values(), key=lambda choice: choice.value)
+        outlook = sight.outlook(best)
+        wins = {move: float(best.odds.ends @ Ends.row(*self.guide.ends(table))) for move, table in after.items()}
+        return {move: replace(outlook, win=brief(win)) for move, win in wins.items()}
+
+    def last_choices(self) -> Mapping[Move, Outlook]:
+        """DX-7, DX-11: the dice are done. Worms can be counted; what else a choice is worth has only been learned."""
         leads = self.lead.choices(self.s)
         wins = self.guide.choices(self.s)
-        return {move: plain_outlook(lead - self.now, wins[move]) for move, lead in leads.items()}
+        return {move: counted(lead - self.now, wins[move]) for move, lead in leads.items()}
 
 
-def plain_outlook(value: float, win: float) -> Outlook:
-    return Outlook(value=brief(value), win=brief(win), reasons=(average(value),))
+def played(s: Table, move: Move) -> Table:
+    after = s.copy()
+    GAME.rules.act(after, GAME.moves.encode(move))
+    return after
+
+
+def counted(value: float, win: float) -> Outlook:
+    return Outlook(value=brief(value), win=brief(win), reasons=(average(value), Line("coach-pickomino-learned")))
 
 
 def average(worms: float) -> Line:

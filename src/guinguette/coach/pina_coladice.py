@@ -26,7 +26,7 @@ from guinguette.solve.pina_coladice import FULL_HANDS, Choice, PinaColadiceTurn
 from guinguette.solve.pina_coladice_values import ENGINE, PinaColadiceValues
 from guinguette.solve.pina_coladice_values.reach import reach
 
-from .advice import Advice, NoAdvice, Odd, Outlook, brief, likeliest, percent, ranked, sure
+from .advice import NEGLIGIBLE, Advice, NoAdvice, Odd, Outlook, brief, likeliest, percent, ranked, sure
 
 Array = NDArray[np.float64]
 
@@ -126,16 +126,16 @@ class Turn:
 
     def outlook(self, choice: Choice) -> Outlook:
         chances = np.bincount(self.cells, choice.odds, N_CELLS + 1).astype(np.float64)
-        odds = likeliest(chances.tolist())
-        reasons = sure(odds, ends(self.s)) or tuple(self.reasons(odds, chances))
+        odds = likeliest(chances)
+        reasons = sure(chances, ends(self.s)) or tuple(self.reasons(odds, chances))
         return Outlook(value=brief(choice.value), odds=odds, reasons=reasons)
 
     def reasons(self, odds: tuple[Odd, ...], chances: Array) -> Iterator[Line]:
         line, nothing = float(chances @ self.wins), float(chances[NOTHING])
         yield Line("coach-pina_coladice-points", {"points": round(float(chances @ self.points), 2)})
-        if line > 0:
+        if line >= NEGLIGIBLE:
             yield Line("coach-pina_coladice-line", {"percent": percent(line)})
-        if nothing > 0:
+        if nothing >= NEGLIGIBLE:
             yield Line("coach-pina_coladice-bust", {"percent": percent(nothing)})
         placed = [odd for odd in odds if odd.end != NOTHING]
         if placed:

@@ -7,6 +7,7 @@ coach-sure = Surely: { $what }
 coach-pickomino-worms = { $worms } worms on average
 coach-pickomino-bust = Null throw: { $percent } %
 coach-pickomino-grilled = A grilled worm: { $percent } %
+coach-pickomino-learned = The turn is over: beyond worms, chances to win are learned, not solved
 coach-pickomino-take = tile { $tile }
 coach-pickomino-steal = tile { $tile } from { $other }
 coach-pickomino-hen = { $other }'s mother hen

@@ -7,6 +7,7 @@ coach-sure = À coup sûr : { $what }
 coach-pickomino-worms = { $worms } vers en moyenne
 coach-pickomino-bust = Lancer nul : { $percent } %
 coach-pickomino-grilled = Un ver grillé : { $percent } %
+coach-pickomino-learned = Le tour est fini : au-delà des vers, les chances de gagner sont apprises, non calculées
 coach-pickomino-take = le { $tile }
 coach-pickomino-steal = le { $tile } de { $other }
 coach-pickomino-hen = la Mère poule de { $other }

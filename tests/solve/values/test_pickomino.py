@@ -93,6 +93,17 @@ def test_a_theft_counts_more_the_fewer_can_be_robbed() -> None:
         assert ends.null - now == pytest.approx(-2)
 
 
+def test_a_grilled_worm_from_the_last_dice_is_followed_by_the_tile_and_what_comes_with_it() -> None:
+    """DX-7, then DX-11: of weasel and apple, which counts three worms, one goes back."""
+    play = deluxe(
+        [], [22], [23], on={29: "apple"}, owns=["weasel", "-", "-"], grilled=[0, 4, 3], kept="112555ww", phase="grill"
+    )
+    values = PickominoValues(3, deluxe=True, learned=False, compiled=False)
+    expected = {GAME.moves.decode(move): lead_after(play.state, move) for move in GAME.legal(play.state)}
+    assert values.choices(play.state) == pytest.approx(expected)
+    assert set(expected.values()) == {3 + 3 + 1 - (4 + 3 - 1 + 1 + 1) / 2}
+
+
 def gains(play: Playthrough) -> Ends:
     """What the ends of a turn add to the lead in worms."""
     values = PickominoValues(2, deluxe=True, learned=False, compiled=False)

@@ -121,7 +121,7 @@ class PickominoValues:
     def _after(self, s: Table, move: int) -> float:
         after = s.copy()
         GAME.rules.act(after, move)
-        if after.phase in TURN_PHASES and after.turn == s.turn:
+        if GAME.rules.waiting(after) == s.seat:  # the turn goes on, or asks for one thing more
             return max(self.choices(after).values())
         return self.worth(after)[s.seat]
 
