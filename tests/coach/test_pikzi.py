@@ -8,10 +8,12 @@ import pytest
 
 import guinguette
 from guinguette.bots import find_bot
+from guinguette.bots.pikzi import table_of
 from guinguette.coach import advise, read_table, win_chances
-from guinguette.coach.pikzi import chance_of_dog
+from guinguette.coach.pikzi_reasons import chance_of_dog, drawn
 from guinguette.core.playthrough import Playthrough
-from guinguette.games.pikzi.state import DOG
+from guinguette.games.pikzi.portraits import can_place
+from guinguette.games.pikzi.state import DOG, N_PIECES, Table
 from guinguette.games.pikzi.view import View
 from guinguette.games.pikzi.worlds import deal_hidden
 from guinguette.solve.pikzi_values import ENGINE, warm
@@ -31,20 +33,44 @@ def middle(seed: int, moves: int) -> Playthrough:
     return play
 
 
+def seen_table(play: Playthrough) -> Table:
+    """As the seat to decide sees it."""
+    view = play.view(play.to_move)
+    assert isinstance(view, View)
+    return table_of(view)
+
+
+def sampled(play: Playthrough) -> Iterator[Table]:
+    """Worlds that the seat to decide may be in."""
+    for sample in range(SAMPLES):
+        world = play.state.copy()
+        world.rng = sample * 0x9E3779B97F4A7C15 & 0xFFFFFFFFFFFFFFFF
+        deal_hidden(world, play.to_move)
+        yield world
+
+
 @pytest.mark.parametrize(("seed", "moves"), [(1, 0), (2, 12), (3, 25)])
 def test_the_chance_of_a_dog_is_that_of_sampled_worlds(seed: int, moves: int) -> None:
     play = middle(seed, moves)
     viewer = play.to_move
     target = (viewer + 1) % 3
-    found = 0
-    for sample in range(SAMPLES):
-        world = play.state.copy()
-        world.rng = sample * 0x9E3779B97F4A7C15 & 0xFFFFFFFFFFFFFFFF
-        deal_hidden(world, viewer)
-        found += world.hands[target, DOG] > 0
-    view = play.view(viewer)
-    assert isinstance(view, View)
-    assert chance_of_dog(view, target) == pytest.approx(found / SAMPLES, abs=0.035)
+    found = sum(world.hands[target, DOG] > 0 for world in sampled(play))
+    assert chance_of_dog(seen_table(play), viewer, target) == pytest.approx(found / SAMPLES, abs=0.035)
+
+
+@pytest.mark.parametrize(("seed", "moves"), [(1, 0), (2, 12), (3, 25)])
+def test_the_chance_of_a_card_to_place_is_that_of_sampled_worlds(seed: int, moves: int) -> None:
+    play = middle(seed, moves)
+    viewer = play.to_move
+    target = (viewer + 1) % 3
+    found = sum(
+        world.hands[target, piece] / world.held[target]
+        for world in sampled(play)
+        for piece in range(N_PIECES)
+        if can_place(world, piece)
+    )
+    fits = next(drawn(seen_table(play), viewer, target))
+    assert fits.args["percent"] == pytest.approx(100 * found / SAMPLES, abs=2)
 
 
 def test_advice_is_the_same_in_every_world_that_looks_the_same() -> None:

@@ -79,8 +79,8 @@ def sure(chances: Iterable[float], ends: tuple[Line, ...]) -> tuple[Line, ...]:
 
 
 def brief(number: float) -> float:
-    """As many digits as anybody looks at."""
-    return round(float(number), 4)
+    """As many digits as anybody looks at, and no minus before a zero."""
+    return round(float(number), 4) + 0.0
 
 
 def percent(chance: float) -> float:

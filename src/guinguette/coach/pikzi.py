@@ -1,4 +1,4 @@
-"""Advice on Pikzi: chances to win by the master's search, or rules of thumb until that is compiled; guard dogs.
+"""Advice on Pikzi: chances to win by the master's search, or rules of thumb until that is compiled; and why.
 
 It looks at the seat's view only.
 """
@@ -11,11 +11,12 @@ from guinguette.core.playthrough import Playthrough
 from guinguette.core.words import Line
 from guinguette.games.pikzi.moves import Bull, Hen, Wolf
 from guinguette.games.pikzi.position import SHORT
-from guinguette.games.pikzi.state import COPIES, DOG
+from guinguette.games.pikzi.state import COPIES, Table
 from guinguette.games.pikzi.view import View
-from guinguette.solve.pikzi_values import ENGINE, PikziValues, counting
+from guinguette.solve.pikzi_values import ENGINE, PikziValues
 
-from .advice import Advice, NoAdvice, Outlook, brief, likeliest, percent, ranked
+from .advice import Advice, NoAdvice, Odd, Outlook, brief, likeliest, ranked
+from .pikzi_reasons import chance_of_dog, reasons
 
 ENDS = (Line("coach-pikzi-works"), Line("coach-pikzi-guarded"))
 
@@ -29,7 +30,7 @@ def advise(play: Playthrough, seat: int) -> Advice:
     values = PikziValues.of(table)
     points = values.points(table)
     wins = values.choices(table) if ENGINE.ready else {}
-    tips = ranked({move: outlook(view, move, points[move], wins.get(move)) for move in play.legal})
+    tips = ranked({move: outlook(table, seat, move, points[move], wins.get(move)) for move in play.legal})
     return Advice(game="pikzi", seat=seat, unit="points", exact=False, ends=ENDS, tips=tips)
 
 
@@ -37,24 +38,18 @@ def prepare() -> None:
     """Nothing has to be."""
 
 
-def outlook(view: View, move: Move, points: float, win: float | None) -> Outlook:
+def outlook(s: Table, me: int, move: Move, points: float, win: float | None) -> Outlook:
     value = brief(points)
-    win = None if win is None else brief(win)
-    reasons = [Line("coach-pikzi-thumb", {"points": round(value, 1)})]
+    told = *reasons(s, me, move), Line("coach-pikzi-thumb", {"points": round(value, 1) + 0.0})
+    return Outlook(value=value, win=None if win is None else brief(win), odds=odds(s, me, move), reasons=told)
+
+
+def odds(s: Table, me: int, move: Move) -> tuple[Odd, ...]:
+    """Of an attack."""
     if not isinstance(move, Bull | Wolf | Hen):
-        return Outlook(value=value, win=win, reasons=tuple(reasons))
-    dog = chance_of_dog(view, move.seat)
-    reasons.append(Line("coach-pikzi-dog", {"percent": percent(dog), "other": move.seat}))
-    return Outlook(value=value, win=win, odds=likeliest([1 - dog, dog]), reasons=tuple(reasons))
-
-
-def chance_of_dog(view: View, target: int) -> float:
-    """That the target's hand has a guard dog: cards that the viewer has not seen are anywhere, each as likely."""
-    table = table_of(view)
-    assert view.viewer is not None
-    hidden = counting.hidden_cards(table, view.viewer)
-    dogs = counting.unseen(table, view.viewer, DOG)
-    return counting.chance_of_dog(table, view.viewer, target, hidden, dogs)
+        return ()
+    dog = chance_of_dog(s, me, move.seat)
+    return likeliest([1 - dog, dog])
 
 
 def usual(given: dict[str, str], rolls: int) -> dict[str, str]:  # noqa: ARG001  # there are no dice

@@ -26,6 +26,55 @@ coach-pina_coladice-wins = A Piña Coladice: wins at once
 coach-pina_coladice-hope = Changes what everybody can aim at next: { $points } points for you
 
 coach-pikzi-thumb = Worth about { $points } points, by rule of thumb
-coach-pikzi-dog = { $other } has a guard dog: { $percent } %
+coach-pikzi-dog = { $other } has a Guard Dog: { $percent } %
 coach-pikzi-works = it works
-coach-pikzi-guarded = a guard dog
+coach-pikzi-guarded = a Guard Dog
+coach-pikzi-pieces = Then { $pieces } of 4 pieces of { $portrait }
+coach-pikzi-finishes = Finishes { $portrait }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+coach-pikzi-other = { $other } finishes { $portrait }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+coach-pikzi-loses = { $other } loses { $count ->
+    [one] a piece
+   *[other] { $count } pieces
+} of { $portrait }
+coach-pikzi-lost = You lose { $count ->
+    [one] a piece
+   *[other] { $count } pieces
+} of { $portrait }
+coach-pikzi-turned = A Guard Dog would turn the Wolf around: { $other } would take { $count ->
+    [one] your piece
+   *[other] your { $count } pieces
+} of { $portrait }
+coach-pikzi-turned-last = { $other } would finish { $portrait } then
+coach-pikzi-ends-ahead = Ends the round, about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ahead
+coach-pikzi-ends-behind = Ends the round, about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} behind
+coach-pikzi-fits = A card drawn from { $other } can be placed at once: { $percent } %
+coach-pikzi-last = It finishes a portrait: { $percent } %
+coach-pikzi-saves = Protects { $count ->
+    [one] your piece
+   *[other] your { $count } pieces
+} of { $portrait }
+coach-pikzi-stops = Keeps { $other } from finishing { $portrait }
+coach-pikzi-hand-kept = { $other } draws no card of yours
+coach-pikzi-plucked = { $other } draws { $count ->
+    [one] your only card
+   *[other] one of your { $count } cards
+}
+coach-pikzi-useless = You cannot place { $card } any more
+coach-pikzi-left-costs = In hand at the end, { pikzi-a-card } costs { $points } points
+coach-pikzi-left-counts = In hand at the end, { pikzi-a-card } counts { $points } points
+coach-pikzi-wanted = { $other } lacks only { $card }
+coach-pikzi-needed = You lack only { $card }
+coach-pikzi-known = You know then that { $other } has { pikzi-a-card }
+coach-pikzi-later = { $card } can be placed on a later turn, as { $pieces } of 4 pieces

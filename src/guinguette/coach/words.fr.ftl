@@ -26,6 +26,61 @@ coach-pina_coladice-wins = Une Piña Coladice : gagne tout de suite
 coach-pina_coladice-hope = Change ce que chacun peut viser ensuite : { $points } points pour vous
 
 coach-pikzi-thumb = Vaut environ { $points } points, à vue d’œil
-coach-pikzi-dog = { $other } a un chien de garde : { $percent } %
+coach-pikzi-dog = { $other } a une Chienne de garde : { $percent } %
 coach-pikzi-works = ça marche
-coach-pikzi-guarded = un chien de garde
+coach-pikzi-guarded = une Chienne de garde
+coach-pikzi-pieces = Alors { $pieces ->
+    [one] { $pieces } pièce
+   *[other] { $pieces } pièces
+} sur 4 de { $portrait }
+coach-pikzi-finishes = Termine { $portrait } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+coach-pikzi-other = { $other } termine { $portrait } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+coach-pikzi-loses = { $other } perd { $count ->
+    [one] une pièce
+   *[other] { $count } pièces
+} de { $portrait }
+coach-pikzi-lost = Vous perdez { $count ->
+    [one] une pièce
+   *[other] { $count } pièces
+} de { $portrait }
+coach-pikzi-turned = Une Chienne de garde retournerait le Loup : { $other } prendrait { $count ->
+    [one] votre pièce
+   *[other] vos { $count } pièces
+} de { $portrait }
+coach-pikzi-turned-last = { $other } terminerait alors { $portrait }
+coach-pikzi-ends-ahead = Finit la manche, avec environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} d’avance
+coach-pikzi-ends-behind = Finit la manche, avec environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de retard
+coach-pikzi-fits = Une carte tirée chez { $other } se pose tout de suite : { $percent } %
+coach-pikzi-last = Elle termine un portrait : { $percent } %
+coach-pikzi-saves = Protège { $count ->
+    [one] votre pièce
+   *[other] vos { $count } pièces
+} de { $portrait }
+coach-pikzi-stops = Empêche { $other } de terminer { $portrait }
+coach-pikzi-hand-kept = { $other } ne tire aucune de vos cartes
+coach-pikzi-plucked = { $other } tire { $count ->
+    [one] votre seule carte
+   *[other] une de vos { $count } cartes
+}
+coach-pikzi-useless = Vous ne pouvez plus poser { $card }
+coach-pikzi-left-costs = En main à la fin, { pikzi-a-card } coûte { $points } points
+coach-pikzi-left-counts = En main à la fin, { pikzi-a-card } rapporte { $points } points
+coach-pikzi-wanted = Il ne manque que { $card } à { $other }
+coach-pikzi-needed = Il ne vous manque que { $card }
+coach-pikzi-known = Vous savez alors que { $other } a { pikzi-a-card }
+coach-pikzi-later = { $card } pourra être posée à un autre tour : { $pieces ->
+    [one] { $pieces } pièce
+   *[other] { $pieces } pièces
+} sur 4

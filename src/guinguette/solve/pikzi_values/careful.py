@@ -5,7 +5,6 @@ It looks only at what its seat may see, so it plays for any seat in worlds that 
 
 from typing import Any
 
-from guinguette.games.pikzi.knowledge import row
 from guinguette.games.pikzi.portraits import can_place, shows, within_reach
 from guinguette.games.pikzi.rules import (
     FIRST_BULL,
@@ -41,7 +40,9 @@ from .counting import (
     chance_of_dog,
     hidden_cards,
     hidden_points,
+    known_cards,
     lead,
+    likely_number,
     most_open_pieces,
     partners,
     pieces_of,
@@ -272,13 +273,11 @@ def wish_hen(s: Table, h: Habits, count: Count, me: int, target: int) -> float:
         if s.hands[me, kind] > (kind == HEN):
             least = min(least, hold(s, h, count, me, kind))
     brings = 0.0
-    hidden_here = s.held[target] + 0.0
+    unknown = s.held[target] - known_cards(s, me, target)
     for kind in range(N_KINDS):
-        hidden_here -= s.known[row(me, target), kind]
-    for kind in range(N_KINDS):
-        chance = s.known[row(me, target), kind] + hidden_here * unseen(s, me, kind) / max(count.hidden, 1)
-        if chance > 0:
-            brings += chance * use_drawn(s, h, count, me, kind, least)
+        number = likely_number(s, me, target, kind, unknown, count.hidden)
+        if number > 0:
+            brings += number * use_drawn(s, h, count, me, kind, least)
     brings = brings / s.held[target] + h.spy * enmity(s, h, me, target)
     if partners(s, me, target):
         brings = 0.0

@@ -70,6 +70,11 @@ def chance_of_dog(s: Table, me: int, target: int, hidden: int, dogs: int) -> flo
     return 1.0 - none
 
 
+def likely_number(s: Table, me: int, target: int, kind: int, unknown: float, hidden: int) -> float:
+    """How many cards of a kind the target holds, on average: those known, and its part of the hidden ones."""
+    return float(s.known[row(me, target), kind] + unknown * unseen(s, me, kind) / max(hidden, 1))
+
+
 def likely_points(s: Table, me: int, seat: int, per_card: float) -> float:
     """What a seat would have if the round ended now: hidden cards count their average."""
     points = 0.0 + s.totals[seat] + portrait_points(s, seat)
