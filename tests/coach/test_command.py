@@ -5,6 +5,7 @@ import json
 import pytest
 
 from guinguette.cli.advising import show_odds
+from guinguette.solve import pikzi_values, pina_coladice_values
 
 GRID = "grid=p3:2,full:-,dp:1,odd:-/s12:1,t1:-,t2:-,even:-/p1:-,p2:-,small:-,large:-/four:-,diff:-,s9:-,s26:-"
 
@@ -29,6 +30,20 @@ def test_what_is_ahead(capsys: pytest.CaptureFixture[str]) -> None:
     shown = capsys.readouterr().out
     assert "The roll ahead" in shown
     assert "b1, full house" in shown
+
+
+@pytest.mark.parametrize(
+    ("told", "roll"), [("pikzi hands=l1.bull.dog.f2/4/4", ""), (f"pina_coladice happy_hour=true {GRID}", "1 2 3 4 6")]
+)
+def test_chances_to_win_are_told_with_nothing_compiled(
+    told: str, roll: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for solver in (pikzi_values, pina_coladice_values):
+        monkeypatch.setattr(solver.ENGINE, "ready", False)
+    show_odds(told, "en", roll=roll)
+    shown = capsys.readouterr().out
+    assert "wins" in shown
+    assert "%" in shown
 
 
 def test_a_null_throw_is_told(capsys: pytest.CaptureFixture[str]) -> None:

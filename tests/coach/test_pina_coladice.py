@@ -102,11 +102,12 @@ def test_a_line_wins_for_certain() -> None:
     assert advice.tips[0].win == 1
 
 
-def test_happy_hour_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its many choices can be judged in time only by compiled kernels."""
+def test_happy_hour_has_chances_to_win_with_nothing_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ENGINE, "ready", False)
     advice = advise(read_table(f"pina_coladice {BARE} {HAPPY}", roll="2 2 3 4 6", rolls=2), 0)
-    assert {tip.win for tip in advice.tips} == {None}
+    wins = [tip.win or 0.0 for tip in advice.tips]
+    assert wins == sorted(wins, reverse=True)
+    assert 0 < wins[-1] < wins[0] < 1
 
 
 def test_a_real_table_in_happy_hour_needs_no_points() -> None:

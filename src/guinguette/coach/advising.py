@@ -26,7 +26,7 @@ class Coach(Protocol):
         """prepare(): make all that answers need, once, so that none of them is late."""
 
     @property
-    def win_chances(self) -> Callable[[Playthrough], tuple[float, ...] | None]:
+    def win_chances(self) -> Callable[[Playthrough], tuple[float, ...]]:
         """win_chances(play): every seat's."""
 
     @property
@@ -56,8 +56,8 @@ def advise(play: Playthrough, seat: int) -> Advice:
     return coach.advise(play, seat)
 
 
-def win_chances(play: Playthrough) -> tuple[float, ...] | None:
-    """Every seat's chance to win, as it sees the table; None if nobody can tell in time.
+def win_chances(play: Playthrough) -> tuple[float, ...]:
+    """Every seat's chance to win, as it sees the table.
 
     They make 1, or in teams 2: partners win together.
     """

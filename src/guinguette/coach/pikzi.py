@@ -1,4 +1,4 @@
-"""Advice on Pikzi: chances to win by the master's search, or rules of thumb until that is compiled; and why.
+"""Advice on Pikzi: chances to win by the master's search, or by its network alone until that is compiled; and why.
 
 It looks at the seat's view only.
 """
@@ -29,8 +29,8 @@ def advise(play: Playthrough, seat: int) -> Advice:
     table = table_of(view)
     values = PikziValues.of(table)
     points = values.points(table)
-    wins = values.choices(table) if ENGINE.ready else {}
-    tips = ranked({move: outlook(table, seat, move, points[move], wins.get(move)) for move in play.legal})
+    wins = values.choices(table) if ENGINE.ready else values.glances(table)
+    tips = ranked({move: outlook(table, seat, move, points[move], wins[move]) for move in play.legal})
     return Advice(game="pikzi", seat=seat, unit="points", exact=False, ends=ENDS, tips=tips)
 
 
@@ -38,10 +38,10 @@ def prepare() -> None:
     """Nothing has to be."""
 
 
-def outlook(s: Table, me: int, move: Move, points: float, win: float | None) -> Outlook:
+def outlook(s: Table, me: int, move: Move, points: float, win: float) -> Outlook:
     value = brief(points)
     told = *reasons(s, me, move), Line("coach-pikzi-thumb", {"points": round(value, 1) + 0.0})
-    return Outlook(value=value, win=None if win is None else brief(win), odds=odds(s, me, move), reasons=told)
+    return Outlook(value=value, win=brief(win), odds=odds(s, me, move), reasons=told)
 
 
 def odds(s: Table, me: int, move: Move) -> tuple[Odd, ...]:

@@ -1,6 +1,6 @@
 """Advice on Piña Coladice: the turn solved exactly for its points, a line of four counted as 50.
 
-Choices are ranked by the chance to win, which has been learned, where it can be told in time.
+Choices are ranked by the chance to win, which has been learned.
 """
 
 from collections.abc import Iterator, Mapping
@@ -23,7 +23,7 @@ from guinguette.games.pina_coladice.moves import Place
 from guinguette.games.pina_coladice.position import HAPPY_HOUR, read
 from guinguette.games.pina_coladice.state import CHOOSE, MOST_ROLLS, N_CELLS, N_FACES, PLACE, ROLL, Table
 from guinguette.solve.pina_coladice import FULL_HANDS, Choice, PinaColadiceTurn
-from guinguette.solve.pina_coladice_values import ENGINE, PinaColadiceValues
+from guinguette.solve.pina_coladice_values import PinaColadiceValues
 from guinguette.solve.pina_coladice_values.reach import reach
 
 from .advice import NEGLIGIBLE, Advice, NoAdvice, Odd, Outlook, brief, likeliest, percent, ranked, sure
@@ -38,44 +38,31 @@ def advise(play: Playthrough, seat: int) -> Advice:
     s = play.state
     advice = partial(Advice, game=GAME.name, seat=seat, unit="points")
     if s.phase == ROLL:
-        return advice(exact=True, ends=ends(s), ahead=with_win(Turn(s).ahead(), win_ahead(s)))
+        return advice(exact=True, ends=ends(s), ahead=with_win(Turn(s).ahead(), guide(s).chances(s)[s.seat]))
     if not play.legal:
         raise NoAdvice(Line("coach-nothing-to-decide"))
-    wins = win_by_move(s)
+    wins = guide(s).choices(s)
     if s.phase == CHOOSE:
         outlooks = Turn(s).outlooks()
     elif s.phase == PLACE:
         outlooks = {move: placement(s, move) for move in play.legal}
     else:
         outlooks = effects(s, play.legal)
-    tips = ranked({move: with_win(outlook, wins.get(move)) for move, outlook in outlooks.items()})
+    tips = ranked({move: with_win(outlook, wins[move]) for move, outlook in outlooks.items()})
     return advice(exact=s.phase in (CHOOSE, PLACE), ends=ends(s) if s.phase == CHOOSE else (), tips=tips)
 
 
-def guide(s: Table) -> PinaColadiceValues | None:
-    """Who tells chances to win in time: of Happy Hour's many choices, only compiled kernels do."""
-    if s.happy_hour and not ENGINE.ready:
-        return None
+def guide(s: Table) -> PinaColadiceValues:
+    """Who tells chances to win."""
     return PinaColadiceValues(s.seats, happy_hour=bool(s.happy_hour))
 
 
-def win_chances(play: Playthrough) -> tuple[float, ...] | None:
-    values = guide(play.state)
-    return values.chances(play.state) if values else None
+def win_chances(play: Playthrough) -> tuple[float, ...]:
+    return guide(play.state).chances(play.state)
 
 
-def win_ahead(s: Table) -> float | None:
-    values = guide(s)
-    return values.chances(s)[s.seat] if values else None
-
-
-def win_by_move(s: Table) -> Mapping[Move, float]:
-    values = guide(s)
-    return values.choices(s) if values else {}
-
-
-def with_win(outlook: Outlook, win: float | None) -> Outlook:
-    return outlook if win is None else replace(outlook, win=brief(win))
+def with_win(outlook: Outlook, win: float) -> Outlook:
+    return replace(outlook, win=brief(win))
 
 
 def prepare() -> None:

@@ -76,7 +76,7 @@ class Telling:
         began = monotonic()
         chances = coach.win_chances(self.again)
         self.chances_left -= monotonic() - began
-        return None if chances is None else [round(chance, 4) for chance in chances]
+        return [round(chance, 4) for chance in chances]
 
     def _step(self, number: int, event: Event) -> ReplayStep:
         again, play = self.again, self.play

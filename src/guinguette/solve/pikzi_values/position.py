@@ -14,7 +14,7 @@ from .careful import count_cards, wish
 from .engine import ENGINE
 from .features import MOST_FEATURES, describe
 from .habits import habits_for
-from .judge import Judge, win_share
+from .judge import Judge, chance_after, win_share
 from .room import MOST_HIDDEN, Room
 from .search import Plan
 from .suspicion import suspicion_for
@@ -77,6 +77,12 @@ class PikziValues:
         plan, room = Plan(moves=legal, worlds=max(TRIES // legal, 1), depth=MASTER.depth), Room.arrays()
         ENGINE.compiled.weigh(plan, self.judge, s.array()[0], seed, room)
         return {GAME.moves.decode(int(room.moves[i])): float(room.sums[i] / room.weights[i]) for i in range(legal)}
+
+    def glances(self, s: Table) -> dict[Move, float]:
+        """The chance to win after each legal move, at a glance: what the network says of the table then."""
+        me, room = GAME.rules.waiting(s), Room.lists()
+        judge = self.judge._replace(net=listed_network(self.seats, teams=self.teams))
+        return {GAME.moves.decode(move): chance_after(judge, s, me, move, room) for move in GAME.legal(s)}
 
     def chances(self, s: Table, me: int, seed: int = 0) -> list[float]:
         """Every seat's chance to win, as one seat sees the table; partners win together. They make 1, or 2 in teams.

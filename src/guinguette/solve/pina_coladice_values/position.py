@@ -29,6 +29,7 @@ from .desk import Desk
 from .ending import die_of
 from .engine import ENGINE
 from .judge import EXACT, LEARNED, POINTS, Judge
+from .together import price_together
 
 WEIGHTS = Path(__file__).parent / "weights"
 
@@ -38,11 +39,16 @@ def weights_file(seats: int, *, happy_hour: bool) -> Path:
 
 
 @cache
+def find_network(seats: int, *, happy_hour: bool) -> Network:
+    return Network.load(weights_file(seats, happy_hour=happy_hour))
+
+
+@cache
 def find_judge(seats: int, *, happy_hour: bool, learned: bool, compiled: bool) -> Judge:
     if not learned:
         net = Network.fresh(1, 1, seats, np.random.default_rng(0))  # which nobody asks
         return Judge(POINTS, net if compiled else net.listed())
-    net = Network.load(weights_file(seats, happy_hour=happy_hour))
+    net = find_network(seats, happy_hour=happy_hour)
     return Judge(EXACT, net) if compiled else Judge(LEARNED, net.listed())
 
 
@@ -72,7 +78,11 @@ class PinaColadiceValues:
 
     def price(self, s: Table) -> None:
         """Solve the turn being played; what it holds is on the desk then."""
-        self.kernels.price_turn(self.judge, self.desk, self._row(turn_start(s)))
+        start = turn_start(s)
+        if self.compiled or self.judge.kind == POINTS:
+            self.kernels.price_turn(self.judge, self.desk, self._row(start))
+        else:
+            price_together(find_network(s.seats, happy_hour=bool(s.happy_hour)), self.desk, start)
 
     def choices(self, s: Table) -> dict[Move, float]:
         """What each legal move is worth to the seat to decide."""
