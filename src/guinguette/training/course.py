@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
 from guinguette.core.errors import BadSetup
 from guinguette.core.game import read_options
@@ -88,7 +89,8 @@ class Course:
     def lesson(self) -> Progress:
         """Play, learn, and now and then measure."""
         at = self.done / self.batches
-        inputs, targets, rng = self.play(self.learner.net, between(TRACE, at))
+        games, rng = self.next_games()
+        inputs, targets = self.lessons.study(self.learner.net, games, between(TRACE, at))
         errors = [self.learner.learn(inputs, targets, between(RATE, at), rng) for _ in range(PASSES)]
         self.learner.remember(1 / (1 + LATEST * self.done))
         if self.done * TESTS // self.batches == (self.done - 1) * TESTS // self.batches:
@@ -97,27 +99,23 @@ class Course:
         return self.told(errors[0], *self.lessons.strength(self.learner.mean, tests))
 
     def slow_lesson(self, at: float) -> Progress:
-        inputs, targets, rng = self.results()
+        games, rng = self.next_games()
+        inputs, targets = some(*self.lessons.study(self.learner.mean, games, 1.0), rng)
         self.learner.learn(inputs, targets, between(SLOW_RATE, at), rng)
         self.learner.remember(1 / (1 + LATEST * (self.done - self.batches)))
         return self.told()
 
     def look(self) -> Progress:
-        inputs, targets, _ = self.results()
+        games, rng = self.next_games()
+        inputs, targets = some(*self.lessons.watch(self.learner.mean, games), rng)
         self.looks.append(np.stack([self.learner.mean.untrimmed(inputs), targets]))
         return self.told()
 
-    def results(self) -> tuple[Floats, Floats, np.random.Generator]:
-        """Of the next games, λ = 1. Looks of one game come true together: some of them will do."""
-        inputs, targets, rng = self.play(self.learner.mean, 1.0)
-        some = rng.permutation(len(inputs))[: EXAMPLES * BATCH]
-        return inputs[some], targets[some], rng
-
-    def play(self, net: Network, trace: float) -> tuple[Floats, Floats, np.random.Generator]:
-        """The next games: what was seen, what is to be learned from it, and a generator for the lesson."""
+    def next_games(self) -> tuple[NDArray[np.uint64], np.random.Generator]:
+        """Their seeds, and a generator for what is made of them."""
         games = seeds(self.seed, self.done * BATCH, BATCH)
         self.done += 1
-        return *self.lessons.study(net, games, trace), np.random.default_rng([self.seed, self.done])
+        return games, np.random.default_rng([self.seed, self.done])
 
     def told(self, error: float | None = None, share: float | None = None, margin: float | None = None) -> Progress:
         return Progress(self.done * BATCH, self.end * BATCH, error, share, margin)
@@ -146,6 +144,12 @@ class Course:
                 self.done = int(state["done"])
                 self.log = [Progress(**told) for told in json.loads(str(state["log"]))]
                 self.looks = [state["looks"]]
+
+
+def some(inputs: Floats, targets: Floats, rng: np.random.Generator) -> tuple[Floats, Floats]:
+    """Positions of one game come true together: a part of them will do."""
+    chosen = rng.permutation(len(inputs))[: EXAMPLES * BATCH]
+    return inputs[chosen], targets[chosen]
 
 
 def between(ends: tuple[float, float], at: float) -> float:

@@ -39,6 +39,9 @@ class Lessons(Protocol):
     def study(self, net: Network, seeds: NDArray[np.uint64], trace: float) -> tuple[Floats, Floats]:
         """A game from each seed, the network against itself: positions, and the chances to learn. `trace` is λ."""
 
+    def watch(self, net: Network, seeds: NDArray[np.uint64]) -> tuple[Floats, Floats]:
+        """The same of usual games, where study may be about others too, and by results alone."""
+
     def strength(self, net: Network, seeds: NDArray[np.uint64]) -> Share:
         """Of one seat against strong players in all others, from each seed in every seat."""
 

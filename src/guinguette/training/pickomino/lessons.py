@@ -43,6 +43,9 @@ class PickominoLessons:
         rows = kernels().study_games(self.desk, Judge(LEARNED, net), self.tables(seeds), trace, diary)
         return diary.inputs[:rows], diary.targets[:rows]
 
+    def watch(self, net: Network, seeds: NDArray[np.uint64]) -> tuple[Floats, Floats]:
+        return self.study(net, seeds, 1.0)
+
     def observe(self, net: Network, seeds: NDArray[np.uint64]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
         """By turn and seat of games against oneself: the chance to win that was predicted, and the share that came."""
         states = self.tables(seeds)

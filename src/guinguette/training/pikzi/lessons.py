@@ -66,15 +66,23 @@ class PikziLessons:
         parts = [self.tables(seeds[k :: len(kinds)], options) for k, options in enumerate(kinds)]
         return np.concatenate(parts)
 
+    def diary(self, net: Network, states: Any, trace: float) -> tuple[Diary, int]:
+        """Of these games, and how many rows it has."""
+        diary = Diary.empty(LONGEST * len(states), self.features, self.seats, self.outputs)
+        return diary, kernels().study_games(self.judge(net), states, trace, diary, self.room)
+
     def study(self, net: Network, seeds: NDArray[np.uint64], trace: float) -> tuple[Floats, Floats]:
-        diary = Diary.empty(LONGEST * len(seeds), self.features, self.seats, self.outputs)
-        rows = kernels().study_games(self.judge(net), self.mixture(seeds), trace, diary, self.room)
+        diary, rows = self.diary(net, self.mixture(seeds), trace)
+        return diary.inputs[:rows], diary.targets[:rows]
+
+    def watch(self, net: Network, seeds: NDArray[np.uint64]) -> tuple[Floats, Floats]:
+        """No variants but teams."""
+        diary, rows = self.diary(net, self.tables(seeds, Options()), 1.0)
         return diary.inputs[:rows], diary.targets[:rows]
 
     def observe(self, net: Network, seeds: NDArray[np.uint64], options: Options) -> tuple[Floats, Floats]:
         """By look and seat of games against oneself: the chance to win that was predicted, and the share that came."""
-        diary = Diary.empty(LONGEST * len(seeds), self.features, self.seats, self.outputs)
-        rows = kernels().study_games(self.judge(net), self.tables(seeds, options), 1.0, diary, self.room)
+        diary, rows = self.diary(net, self.tables(seeds, options), 1.0)
         return diary.chances[:rows], diary.ends[:rows]
 
     def strength(self, net: Network, seeds: NDArray[np.uint64]) -> Share:

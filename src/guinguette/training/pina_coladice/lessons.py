@@ -46,6 +46,11 @@ class PinaColadiceLessons:
         diary, rows = self.diary(net, self.tables(seeds), trace, OPENING * self.outputs)
         return diary.inputs[:rows], diary.targets[:rows]
 
+    def watch(self, net: Network, seeds: NDArray[np.uint64]) -> tuple[Floats, Floats]:
+        """Without guests."""
+        diary, rows = self.diary(net, self.tables(seeds), 1.0)
+        return diary.inputs[:rows], diary.targets[:rows]
+
     def observe(self, net: Network, seeds: NDArray[np.uint64]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
         """By turn and seat of games against oneself: the chance to win that was predicted, and the share that came."""
         states = self.tables(seeds)
