@@ -1,6 +1,7 @@
 """Kernels that answer at once, and fast once they are compiled."""
 
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -24,6 +25,7 @@ class Engine:
         return compiled(self.game, *self.functions)
 
 
+@cache  # asked for at every move
 def compiled(game: str, *functions: Callable[..., int | None]) -> SimpleNamespace:
     """Kernels of a game. Those of training are kept with those of solvers: what they share is compiled once."""
     solvers = PACKAGE / "solve"
