@@ -21,6 +21,8 @@ class Peer:
     warm = staticmethod(warm)
 
     def ends(self, view: View) -> Ends:
+        if view.deluxe:
+            raise ValueError("this player knows the classic edition only")
         mine = view.players[view.seat].stack
         null = -float(worms_on(mine[-1])) if mine else 0.0
         return Ends([self.stop(view, total, null) for total in range(47)], null)

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from guinguette.arena import Match, Results
+from guinguette.arena.compete import BotFault
 from guinguette.cli.competing import Output, run_arena
 
 from .matches import FIRST, SHORT, SLOW, WHIM, here
@@ -18,6 +19,7 @@ from .matches import FIRST, SHORT, SLOW, WHIM, here
 RUN = """
 import signal
 from pathlib import Path
+from guinguette.arena.compete import BotFault
 from guinguette.cli.competing import Output, run_arena
 
 if __name__ == "__main__":
@@ -87,6 +89,26 @@ def test_one_against_three_yardsticks(game: str, yardstick: str, capsys: pytest.
     assert one["low"] <= one["wins"] <= one["high"]
     assert one["wins"] + three["wins"] == pytest.approx(1)
     assert None not in one["by_seat"]
+
+
+@pytest.mark.parametrize("players", [3, 7])
+def test_no_number_is_cut_on_a_narrow_screen(
+    players: int, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Seats are left out if there are too many."""
+    monkeypatch.setenv("COLUMNS", "80")
+    run_arena(
+        "pickomino", ", ".join([FIRST, "random", *["easy"] * (players - 2)]), players, players, {}, 1, out=Output()
+    )
+    shown = capsys.readouterr().out
+    assert "…" not in shown
+    assert ("seat 3" in shown) == (players == 3)
+
+
+def test_the_peer_refuses_what_it_does_not_know() -> None:
+    peer = "bench.yardsticks.pickomino_players:Peer"
+    with pytest.raises(BotFault, match="classic edition only"):
+        run_arena("pickomino", f"{peer}, random", 2, 2, {"edition": "deluxe"}, 1, out=Output())
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "fair"), ("fr", "équité")])

@@ -57,7 +57,7 @@ def test_a_faulty_bot_is_named(bot: str, told: str) -> None:
     end = here(match, 1)[0]
     assert isinstance(end, Fault)
     assert end.bot == f"tests.arena.bots:{bot}"
-    assert told in end.reason
+    assert told in str(end.reason)
     assert end.position.startswith("pickomino ")
 
 
@@ -66,14 +66,14 @@ def test_a_bot_that_is_not_on_this_machine_is_named() -> None:
     end = here(Match(game="pickomino", bots=(FIRST, "no.such.module:Bot")), 1)[0]
     assert isinstance(end, Fault)
     assert end.bot == "no.such.module:Bot"
-    assert "ModuleNotFoundError" in end.reason
+    assert "ModuleNotFoundError" in str(end.reason)
 
 
 def test_a_game_that_does_not_end_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("guinguette.arena.contest.MOST_EVENTS", 500)
     end = here(Match(game="pickomino", bots=("tests.arena.bots:Endless",)), 1)[0]
     assert isinstance(end, Fault)
-    assert "does not end" in end.reason
+    assert "does not end" in str(end.reason)
 
 
 @pytest.mark.parametrize(

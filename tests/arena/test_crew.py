@@ -38,8 +38,9 @@ def test_a_killed_worker_loses_no_finished_game(tmp_path: Path) -> None:
 
 def test_a_bot_that_always_kills_its_process_is_told() -> None:
     match = Match(game="pickomino", bots=(FIRST, DEADLY))
-    with pytest.raises(BotFault, match="the process died"):
+    with pytest.raises(BotFault, match="the process died") as told:
         list(compete(Results(match), 2, Crew(1)))
+    assert "le processus est mort" in told.value.text("fr")
 
 
 def test_games_under_way_are_finished_and_kept_when_a_bot_fails() -> None:

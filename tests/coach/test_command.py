@@ -17,7 +17,10 @@ def wide(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", ["Keep the 5", "Null throw:", "tile 25", "▇"]), ("fr", ["Garder", "Lancer nul", "le 25", "▇"])],
+    [
+        ("en", ["Keep the 5", "Null throw:", "tile 25", "41.5%", "+1.41", "▇"]),
+        ("fr", ["Garder", "Lancer nul", "le 25", "41,5\xa0%", "+1,41", "▇"]),
+    ],
 )
 def test_a_roll_at_a_real_table(language: str, words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     show_odds("pickomino", language, kept="444w", roll="1 1 5 w")

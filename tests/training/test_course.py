@@ -53,7 +53,7 @@ LOOK = np.ones((1, 1), np.float32)
 class Coin:
     """A game for two that is over at once: the first seat wins three times out of four."""
 
-    features, hidden, outputs, games = 1, 4, 2, 10_000
+    features, hidden, outputs, games, more_looks = 1, 4, 2, 10_000, 0
 
     def study(self, net: Network, seeds: Seeds, trace: float) -> tuple[Floats, Floats]:
         assert net.chances(np.ones((1, 1), np.float32)).shape == (1, 2)
@@ -125,6 +125,16 @@ class OftenCoin(Coin):
 def test_chances_are_right_for_usual_games(tmp_path: Path) -> None:
     net = Course(OftenCoin(), 5, 10_000, tmp_path, "coin").run(lambda told: None)  # noqa: ARG005
     assert net.chances(LOOK)[0] == pytest.approx([0.725, 0.275], abs=0.005)
+
+
+class RareCoin(Coin):
+    more_looks = 3
+
+
+def test_more_looks_where_they_are_needed(tmp_path: Path) -> None:
+    usual, more = (Course(game, 5, 10_000, tmp_path, "coin") for game in (Coin(), RareCoin()))
+    assert more.slow == usual.slow
+    assert (more.end - usual.end) * 250 == 30_000
 
 
 def test_the_shortest_course_has_an_end(tmp_path: Path) -> None:

@@ -3,6 +3,8 @@
 from collections import Counter, deque
 from collections.abc import Iterator, Sequence
 
+from guinguette.core.words import Line
+
 from .result import Fault, Result
 from .schedule import Fixture
 
@@ -22,7 +24,7 @@ class Agenda:
         if end is None:
             self.deaths[fixture.number] += 1
             if self.deaths[fixture.number] == MOST_DEATHS:
-                end = Fault(fixture.number, " / ".join(fixture.seats), "the process died", "?")
+                end = Fault(fixture.number, " / ".join(fixture.seats), Line("arena-process-died"), "?")
             elif not self.faulty:
                 self.waiting.appendleft(fixture)
         if isinstance(end, Fault):

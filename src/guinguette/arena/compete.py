@@ -38,6 +38,6 @@ def compete(results: Results, games: int, runner: Runner) -> Iterator[Result]:
 
 
 def failed(fault: Fault) -> BotFault:
-    bot, reason = clipped(fault.bot), clipped(fault.reason, 300)
-    facts = {"bot": bot, "game": fault.game, "reason": reason, "position": fault.position}
+    reason = clipped(fault.reason, 300) if isinstance(fault.reason, str) else fault.reason
+    facts = {"bot": clipped(fault.bot), "game": fault.game, "reason": reason, "position": fault.position}
     return BotFault(Line("arena-bot-failed", facts))

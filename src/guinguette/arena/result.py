@@ -2,6 +2,8 @@
 
 import msgspec
 
+from guinguette.core.words import Line
+
 
 class Result(msgspec.Struct, frozen=True):
     """A finished game, as the file of results has it."""
@@ -25,5 +27,5 @@ class Fault(msgspec.Struct, frozen=True):
 
     game: int
     bot: str
-    reason: str
+    reason: str | Line  # the words of an error, or ours
     position: str

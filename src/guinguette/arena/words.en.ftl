@@ -1,6 +1,7 @@
 arena-no-bots = Name the bots that are to play
 arena-no-entrant = The bot “{ $bot }” cannot be had: { $reason }
 arena-bot-failed = Bot { $bot } failed in game { $game }: { $reason }. Finished games are kept. Position: { $position }
+arena-process-died = the process died
 arena-other-match = { $path } holds games of another match, or of another version of Guinguette: choose another file
 arena-no-ray = Ray is not installed here: pip install 'guinguette[ray]'
 arena-no-cluster = There is no Ray cluster at { $address }: { $reason }

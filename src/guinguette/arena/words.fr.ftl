@@ -1,6 +1,7 @@
 arena-no-bots = Nommez les robots qui doivent jouer
 arena-no-entrant = Le robot « { $bot } » ne peut pas venir : { $reason }
 arena-bot-failed = Le robot { $bot } a échoué dans la partie { $game } : { $reason }. Les parties finies sont gardées. Position : { $position }
+arena-process-died = le processus est mort
 arena-other-match = { $path } contient les parties d’un autre match, ou d’une autre version de Guinguette : choisissez un autre fichier
 arena-no-ray = Ray n’est pas installé ici : pip install 'guinguette[ray]'
 arena-no-cluster = Il n’y a pas de grappe Ray à l’adresse { $address } : { $reason }

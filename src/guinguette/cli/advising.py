@@ -5,6 +5,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from guinguette.cli.numbers import percent, signed
 from guinguette.cli.reading import print_json
 from guinguette.coach import Advice, Outlook, Tip, advise, read_table
 from guinguette.core.playthrough import Playthrough
@@ -58,9 +59,9 @@ def tip_table(play: Playthrough, advice: Advice, language: str) -> Table:
     table.add_column(say(f"odds-{advice.unit}", language), justify="right")
     table.add_column("")
     for k, tip in enumerate(advice.tips[:MOST_ROWS]):
-        win = [] if tip.win is None else [f"{tip.win:.1%}"]
+        win = [] if tip.win is None else [percent(tip.win, language)]
         label = Text(move_label(play, tip, language), style="bold yellow" if k == 0 else "")
-        table.add_row(label, *win, f"{tip.value:+.2f}", reasons(play, tip, language))
+        table.add_row(label, *win, signed(tip.value, language), reasons(play, tip, language))
     return table
 
 
@@ -78,5 +79,6 @@ def bars(play: Playthrough, advice: Advice, outlook: Outlook, language: str) -> 
     highest = max(odd.chance for odd in outlook.odds)
     for odd in outlook.odds:
         what = render(advice.ends[odd.end], language, play.players)
-        table.add_row(what, f"{odd.chance:.1%}", Text("▇" * max(1, round(BAR * odd.chance / highest)), style="yellow"))
+        bar = Text("▇" * max(1, round(BAR * odd.chance / highest)), style="yellow")
+        table.add_row(what, percent(odd.chance, language), bar)
     return Padding(table, (0, 2))

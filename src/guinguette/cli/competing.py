@@ -12,12 +12,14 @@ from rich.text import Text
 from guinguette.arena import Cluster, Crew, Match, Report, Results, Runner, compete, fixtures, report
 from guinguette.arena.picture import draw, title
 from guinguette.arena.report import Rating, Share
+from guinguette.cli.numbers import percent, tenths
 from guinguette.cli.reading import print_json
 from guinguette.cli.simulating import progress
 from guinguette.core.words import say
 
 BAR = 36  # columns
 WIDE = 110  # columns of a screen that has room for every bar
+NARROW, A_SEAT = 44, 9  # columns for all but the seats, and for a seat
 
 
 class Output(NamedTuple):
@@ -80,7 +82,7 @@ def show(facts: Report, out: Output) -> None:
     console.print(Text(title(facts, out.language), style="bold yellow"))
     if facts.games:
         console.print(rating_table(facts, out.language))
-        console.print(share_table(facts, out.language, bars=console.width >= WIDE))
+        console.print(share_table(facts, out.language, console.width))
 
 
 def rating_table(facts: Report, language: str) -> Table:
@@ -92,7 +94,8 @@ def rating_table(facts: Report, language: str) -> Table:
     high = max(row.elo + row.margin for row in facts.ratings)
     for row in facts.ratings:
         rating = f"{row.elo:+.0f} ± {row.margin:.0f}"
-        table.add_row(facts.match.shown[row.bot], rating, f"{row.wins:.1%}", f"{row.games:,}", whiskers(row, low, high))
+        won, games = percent(row.wins, language), f"{row.games:,}"
+        table.add_row(facts.match.shown[row.bot], rating, won, games, whiskers(row, low, high))
     return table
 
 
@@ -104,22 +107,25 @@ def whiskers(row: Rating, low: float, high: float) -> Text:
     return Text(bar, style="yellow")
 
 
-def share_table(facts: Report, language: str, *, bars: bool) -> Table:
+def share_table(facts: Report, language: str, width: int) -> Table:
+    """On a narrow screen names are broken and seats are left out, for no number may be cut."""
     table = Table(box=None, padding=(0, 2, 0, 0))
-    seats = [say("arena-seat", language, {"number": seat + 1}) for seat in range(facts.match.players)]
+    seats = range(facts.match.players if width >= NARROW + A_SEAT * facts.match.players else 0)
+    bars = width >= WIDE
     for name in ("lineup", "bot", "won", "interval", "fair"):
         left = name in ("lineup", "bot")
-        table.add_column(say(f"arena-{name}", language), justify="left" if left else "right", no_wrap=True)
+        table.add_column(say(f"arena-{name}", language), justify="left" if left else "right", no_wrap=not left)
     for seat in seats:
-        table.add_column(seat, justify="right", no_wrap=True)
+        table.add_column(say("arena-seat", language, {"number": seat + 1}), justify="right", no_wrap=True)
     told, names = "", facts.match.shown
     for row in facts.shares:
         lineup = counted([names[bot] for bot in row.lineup])
-        by_seat = ["" if share is None else f"{share:.1%}" for share in row.by_seat]
-        interval = f"{100 * row.low:.1f}–{100 * row.high:.1f}"
+        by_seat = ["" if share is None else percent(share, language) for share in row.by_seat[: len(seats)]]
+        interval = f"{tenths(row.low, language)}–{tenths(row.high, language)}"
         shown = lineup if lineup != told else ""
         bar = [share_bar(row)] if bars else []
-        table.add_row(shown, names[row.bot], f"{row.wins:.1%}", interval, f"{row.fair:.1%}", *by_seat, *bar)
+        won, fair = (percent(share, language) for share in (row.wins, row.fair))
+        table.add_row(shown, names[row.bot], won, interval, fair, *by_seat, *bar)
         told = lineup
     return table
 

@@ -17,6 +17,11 @@ cli-no-terminal = Nobody is at the keyboard any more
 cli-fair = Every outcome is the one that was promised: { $outcomes } checked, table { $table }
 cli-serving = Guinguette is at { $address } (Ctrl+C stops it; nothing is lost)
 
+# numbers
+cli-percent = { $number }%
+cli-tenths = { NUMBER($number, minimumFractionDigits: 1) }
+cli-number = { NUMBER($number, minimumFractionDigits: 2) }
+
 # arena
 arena-playing = Playing
 arena-stopped = Stopped; this is what was finished

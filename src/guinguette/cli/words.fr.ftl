@@ -17,6 +17,11 @@ cli-no-terminal = Plus personne au clavier
 cli-fair = Chaque résultat est celui qui était promis : { $outcomes } vérifiés, table { $table }
 cli-serving = Guinguette est à l’adresse { $address } (Ctrl+C l’arrête ; rien n’est perdu)
 
+# nombres
+cli-percent = { $number } %
+cli-tenths = { NUMBER($number, minimumFractionDigits: 1) }
+cli-number = { NUMBER($number, minimumFractionDigits: 2) }
+
 # arène
 arena-playing = Parties
 arena-stopped = Arrêté ; voici ce qui est fini

@@ -54,7 +54,8 @@ class Course:
         self.seed = seed
         self.batches = -(-games // BATCH)
         self.slow = self.batches + self.batches // 3
-        self.end = self.batches * (10 + lessons.outputs) // 6  # the more can win, the rarer is who is nearly sure to
+        # The more can win, the rarer is who is nearly sure to.
+        self.end = self.batches * (10 + lessons.outputs) // 6 + self.batches * lessons.more_looks
         self.folder = folder
         self.done = 0
         self.log: list[Progress] = []

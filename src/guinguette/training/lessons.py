@@ -36,6 +36,10 @@ class Lessons(Protocol):
     def games(self) -> int:
         """Of the course that the weights in the package come from."""
 
+    @property
+    def more_looks(self) -> int:
+        """How many times as many games are looked at, beyond the usual: where hardly anybody is nearly sure to win."""
+
     def study(self, net: Network, seeds: NDArray[np.uint64], trace: float) -> tuple[Floats, Floats]:
         """A game from each seed, the network against itself: positions, and the chances to learn. `trace` is λ."""
 

@@ -31,6 +31,7 @@ class PickominoLessons:
         self.hidden = 64
         self.outputs = seats
         self.games = 40_000 if seats < MANY else 60_000
+        self.more_looks = 0
         self.desk = Desk.arrays(seats, deluxe=deluxe)
 
     def tables(self, seeds: NDArray[np.uint64]) -> Any:

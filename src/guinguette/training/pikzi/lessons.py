@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from guinguette.games.pikzi import GAME, Options
+from guinguette.games.pikzi.state import MOST_SEATS
 from guinguette.solve.engine import compiled
 from guinguette.solve.pikzi_values.features import number_of_features
 from guinguette.solve.pikzi_values.habits import habits_for
@@ -47,6 +48,7 @@ class PikziLessons:
         self.hidden = 64
         self.outputs = 2 if options.teams else seats
         self.games = 100_000
+        self.more_looks = 4 if seats == MOST_SEATS else 0
         self.habits = habits_for(seats)
         self.suspicion = suspicion_for(seats)
         self.room = Room.arrays()
