@@ -13,7 +13,10 @@ coach-pickomino-steal = tile { $tile } from { $other }
 coach-pickomino-hen = { $other }'s mother hen
 coach-pickomino-null = null throw
 
-coach-pina_coladice-points = { $points } points on average
+coach-pina_coladice-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} on average
 coach-pina_coladice-gains = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -23,9 +26,15 @@ coach-pina_coladice-bust = Nowhere to place: { $percent } %
 coach-pina_coladice-place = { $cell }, { pina_coladice-coaster }
 coach-pina_coladice-nothing = nowhere to place
 coach-pina_coladice-wins = A Piña Coladice: wins at once
-coach-pina_coladice-hope = Changes what everybody can aim at next: { $points } points for you
+coach-pina_coladice-hope = Changes what everybody can aim at next: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for you
 
-coach-pikzi-thumb = Worth about { $points } points, by rule of thumb
+coach-pikzi-thumb = Worth about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, by rule of thumb
 coach-pikzi-dog = { $other } has a Guard Dog: { $percent } %
 coach-pikzi-works = it works
 coach-pikzi-guarded = a Guard Dog

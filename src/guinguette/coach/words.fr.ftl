@@ -13,7 +13,10 @@ coach-pickomino-steal = le { $tile } de { $other }
 coach-pickomino-hen = la Mère poule de { $other }
 coach-pickomino-null = lancer nul
 
-coach-pina_coladice-points = { $points } points en moyenne
+coach-pina_coladice-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en moyenne
 coach-pina_coladice-gains = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -23,9 +26,15 @@ coach-pina_coladice-bust = Aucune place : { $percent } %
 coach-pina_coladice-place = { $cell }, { pina_coladice-coaster }
 coach-pina_coladice-nothing = aucune place
 coach-pina_coladice-wins = Une Piña Coladice : gagne tout de suite
-coach-pina_coladice-hope = Change ce que chacun peut viser ensuite : { $points } points pour vous
+coach-pina_coladice-hope = Change ce que chacun peut viser ensuite : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour vous
 
-coach-pikzi-thumb = Vaut environ { $points } points, à vue d’œil
+coach-pikzi-thumb = Vaut environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, à vue d’œil
 coach-pikzi-dog = { $other } a une Chienne de garde : { $percent } %
 coach-pikzi-works = ça marche
 coach-pikzi-guarded = une Chienne de garde

@@ -156,7 +156,7 @@ check-late = À votre arrivée, la partie avait commencé. Demandez la promesse 
 hint = Demander au coach
 hint-title = L’avis du coach
 hint-show = Montrez-moi
-hint-win = { $percent } % de gagner
+hint-win = { NUMBER($percent, minimumFractionDigits: 1) } % de gagner
 hint-worms = { $sign ->
     [minus] −{ $worth }
    *[plus] +{ $worth }
