@@ -30,7 +30,7 @@ class PinaColadiceLessons:
         self.hidden = 64
         self.outputs = seats
         self.games = 40_000
-        self.more_looks = 0
+        self.more_looks = 2 if seats == 2 and options.happy_hour else 0
         self.desk = Desk.arrays()
 
     def tables(self, seeds: NDArray[np.uint64]) -> Any:
