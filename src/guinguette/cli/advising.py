@@ -76,6 +76,8 @@ def reasons(play: Playthrough, outlook: Outlook, language: str) -> Text:
 
 def bars(play: Playthrough, advice: Advice, outlook: Outlook, language: str) -> Padding:
     table = Table.grid(padding=(0, 2))
+    for side in ("left", "right", "left"):
+        table.add_column(justify=side)
     highest = max(odd.chance for odd in outlook.odds)
     for odd in outlook.odds:
         what = render(advice.ends[odd.end], language, play.players)
