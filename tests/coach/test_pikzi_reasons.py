@@ -8,13 +8,13 @@ from guinguette.core.words import render
 
 PLAYERS = ["Ana", "Bo", "Cléo"]
 TABLE = "pikzi shown=l1.l2.l3.f1/l4.m1.m2/m3.f1.f2.f3 discard=hen"
-THUMB = "coach-pikzi-thumb"
+THUMB = ("coach-pikzi-better", "coach-pikzi-worse")
 
 
 def why(play: Playthrough, move: str) -> list[str]:
     """All reasons but the rule of thumb, which every move has."""
     tip = next(tip for tip in advise(play, play.to_move).tips if tip.move == move)
-    return [render(line, "en", PLAYERS) for line in tip.reasons if line.key != THUMB]
+    return [render(line, "en", PLAYERS) for line in tip.reasons if line.key not in THUMB]
 
 
 def table(hand: str, told: str = TABLE) -> Playthrough:
@@ -27,6 +27,17 @@ def test_pz_20_a_portrait_finished_and_its_points() -> None:
     assert why(lady, "place philomene 4") == ["Finishes Philomène: 15 points"]
     young = table("p4.f2.m1.l1", "pikzi young=1 shown=p1.p2.p3/-/-")
     assert why(young, "place philomene 4") == ["Finishes Philomène: 1 point"]
+
+
+def test_pz_23_the_rule_of_thumb_counts_in_the_points_of_the_game() -> None:
+    """Ten times as many as for young players, whose portraits bring one; and it is told which way it goes."""
+    usual, young = (advise(table("l4.f2.m1.p1", f"{TABLE} young={young}"), 0).tips for young in (0, 1))
+    points = [{tip.move: tip.value for tip in tips} for tips in (usual, young)]
+    assert points[0]["place leica 4"] == pytest.approx(10 * points[1]["place leica 4"], abs=1e-3)
+    for tip in usual:
+        line = tip.reasons[-1]
+        assert line.key == THUMB[tip.value < 0]
+        assert line.args == {"points": abs(round(tip.value, 1))}
 
 
 def test_pz_7_how_far_a_portrait_is() -> None:

@@ -1,56 +1,87 @@
 """Piña Coladice: the values of all choices before the last roll, worked out again by the rules themselves."""
 
+from random import Random
+
 import pytest
 
+import guinguette
 from guinguette.coach import advise, read_table
-from guinguette.coach.pina_coladice import LINE
 from guinguette.core.playthrough import Playthrough
+from guinguette.core.words import Line
+from guinguette.games.pina_coladice.state import CHOOSE, PLACE
 from guinguette.games.pina_coladice.view import View
-from guinguette.solve.pina_coladice_values import ENGINE
+from guinguette.solve.pina_coladice_values import ENGINE, PinaColadiceValues
 
 PLAIN = "grid=p3:2,full:-,dp:1,odd:-/s12:1,t1:-,t2:-,even:-/p1:-,p2:-,small:-,large:-/four:-,diff:-,s9:-,s26:-"
 FORK = "grid=p3:1,full:1,dp:1,odd:-/s12:2,t1:2,t2:-,even:-/p1:-,p2:-,small:-,large:-/four:-,diff:-,s9:-,s26:-"
 BARE = "grid=s9:-,full:-,four:-,odd:-/s12:-,t1:-,t2:-,even:-/t3:-,t4:-,small:-,large:-/t5:-,diff:-,s21:-,s26:-"
 HAPPY = "happy_hour=true scores=1,2 last=0"
+VALUES = [PinaColadiceValues(2, happy_hour=happy_hour) for happy_hour in (False, True)]
 
 
-def best_placement(play: Playthrough) -> float:
-    """After the last roll: points of the best place, or what Happy Hour brings on average."""
+def best_end(play: Playthrough) -> tuple[float, float]:
+    """After the last roll: chance to win and points of the best place, or what Happy Hour brings on average."""
     view = play.view()
     assert isinstance(view, View)
     if view.phase == "place":
-        cells = {str(move).split()[1] for move in play.legal}
-        return max((c.gain or 0) + LINE * c.wins for c in view.grid if c.cell in cells)
-    if view.phase != "happy":
-        return 0.0
-    value = 0.0
+        wins = VALUES[play.state.happy_hour].choices(play.state)
+        best = max(wins, key=lambda move: wins[move])
+        gains = {cell.cell: cell.gain for cell in view.grid}
+        return wins[best], float(gains[str(best).split()[1]] or 0)
+    if view.phase != "happy":  # the next turn begins
+        return VALUES[play.state.happy_hour].worth(play.state)[0], 0.0
+    points = 0.0
     for die, chance in play.chances:
         after = play.copy()
         after.settle(die)
-        gains = [after.state.scores[seat] - play.state.scores[seat] for seat in range(2)]
-        value += float(chance) * (gains[play.state.seat] - gains[1 - play.state.seat])
-    return value
+        gains_by_seat = [after.state.scores[seat] - play.state.scores[seat] for seat in range(2)]
+        points += float(chance) * (gains_by_seat[0] - gains_by_seat[1])
+    return VALUES[play.state.happy_hour].chances(play.state)[0], points
 
 
-def by_hand(play: Playthrough, move: str) -> float:
+def by_hand(play: Playthrough, move: str) -> tuple[float, float]:
     after = play.copy()
     after.play(move)
     if move == "stop":
-        return best_placement(after)
-    value = 0.0
+        return best_end(after)
+    win = points = 0.0
     for dice, chance in after.chances:
         rolled = after.copy()
         rolled.settle(dice)
-        value += float(chance) * best_placement(rolled)
-    return value
+        end = best_end(rolled)
+        win += float(chance) * end[0]
+        points += float(chance) * end[1]
+    return win, points
 
 
 @pytest.mark.parametrize("told", [PLAIN, FORK, BARE, f"{BARE} {HAPPY}"])
-def test_values_before_the_last_roll(told: str) -> None:
+def test_every_choice_before_the_last_roll(told: str) -> None:
     play = read_table(f"pina_coladice {told}", roll="2 2 3 4 6", rolls=2)
-    advice = advise(play, 0)
-    for tip in (*advice.tips[:4], *advice.tips[-2:], *(tip for tip in advice.tips if tip.move == "stop")):
-        assert tip.value == pytest.approx(by_hand(play, tip.move), abs=1e-4)
+    for tip in advise(play, 0).tips:
+        if len(tip.move.split()) >= 4 or tip.move == "stop":  # with fewer dice kept it takes long to roll them all
+            assert (tip.win, tip.value) == pytest.approx(by_hand(play, tip.move), abs=1e-4)
+
+
+def test_sure_is_what_play_for_the_win_does() -> None:
+    """Where points and the win disagree, odds and reasons tell of the play that the chance to win is of."""
+    found = 0
+    for seed in range(40):
+        play = guinguette.new("pina_coladice", 2, seed)
+        rng = Random(seed)
+        while play.outcome is None and play.state.phase != PLACE:
+            play.roll() if play.to_move == guinguette.CHANCE else play.play(rng.choice(play.legal))
+        if len(play.legal) < 2:
+            continue
+        earlier = play.copy()
+        earlier.state.phase, earlier.state.rolls, earlier.state.open = CHOOSE, 2, 0
+        best = advise(play, play.to_move).tips[0]
+        told = advise(earlier, play.to_move)
+        (stop,) = (tip for tip in told.tips if tip.move == "stop")
+        assert (stop.win, stop.value) == (best.win, best.value)
+        assert [told.ends[odd.end].args["cell"] for odd in stop.odds] == [best.move.split()[1]]
+        assert stop.reasons == (Line("coach-sure", {"what": told.ends[stop.odds[0].end]}),)
+        found += best.value < max(tip.value for tip in advise(play, play.to_move).tips)
+    assert found  # else all of this says nothing
 
 
 def test_a_line_is_told_and_wanted() -> None:
@@ -58,14 +89,6 @@ def test_a_line_is_told_and_wanted() -> None:
     best = advise(play, 0).tips[0]
     assert best.move == "keep 1 3 3 5"
     assert "coach-pina_coladice-line" in [line.key for line in best.reasons]
-
-
-def test_odds_are_about_coasters() -> None:
-    play = read_table(f"pina_coladice {PLAIN}", roll="2 2 2 2 5", rolls=2)
-    advice = advise(play, 0)
-    stop = next(tip for tip in advice.tips if tip.move == "stop")
-    (odd,) = stop.odds
-    assert advice.ends[odd.end].args == {"cell": "a4", "coaster": "four"}
 
 
 def test_a_winning_place_comes_first() -> None:

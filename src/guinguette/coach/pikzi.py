@@ -39,9 +39,13 @@ def prepare() -> None:
 
 
 def outlook(s: Table, me: int, move: Move, points: float, win: float) -> Outlook:
-    value = brief(points)
-    told = *reasons(s, me, move), Line("coach-pikzi-thumb", {"points": round(value, 1) + 0.0})
-    return Outlook(value=value, win=brief(win), odds=odds(s, me, move), reasons=told)
+    told = *reasons(s, me, move), rule_of_thumb(round(points, 1))
+    return Outlook(value=brief(points), win=brief(win), odds=odds(s, me, move), reasons=told)
+
+
+def rule_of_thumb(points: float) -> Line:
+    """Less what lay there before and what the card was worth in hand: a portrait for 10 points may add only 2."""
+    return Line("coach-pikzi-worse" if points < 0 else "coach-pikzi-better", {"points": abs(points)})
 
 
 def odds(s: Table, me: int, move: Move) -> tuple[Odd, ...]:

@@ -1,10 +1,10 @@
-"""Advice on Piña Coladice: the turn solved exactly for its points, a line of four counted as 50.
+"""Advice on Piña Coladice: the turn solved exactly, towards the chance to win that each of its ends leaves.
 
-Choices are ranked by the chance to win, which has been learned.
+Points are those that such play brings.
 """
 
 from collections.abc import Iterator, Mapping
-from functools import cache, partial
+from functools import partial
 
 import numpy as np
 from msgspec.structs import replace
@@ -15,9 +15,9 @@ from guinguette.core.playthrough import Playthrough
 from guinguette.core.position import Fields
 from guinguette.core.words import Line
 from guinguette.games.pina_coladice import GAME
-from guinguette.games.pina_coladice.coasters import NAMES, combinations
+from guinguette.games.pina_coladice.coasters import NAMES
 from guinguette.games.pina_coladice.grid import CELLS, cells_of, completes, next_slot, points_at, room
-from guinguette.games.pina_coladice.hands import NUMBER, pack, unpack
+from guinguette.games.pina_coladice.hands import FIRST_FULL, unpack
 from guinguette.games.pina_coladice.happy_hour import happy_die_falls
 from guinguette.games.pina_coladice.moves import Place
 from guinguette.games.pina_coladice.position import HAPPY_HOUR, read
@@ -30,7 +30,7 @@ from .advice import NEGLIGIBLE, Advice, NoAdvice, Odd, Outlook, brief, likeliest
 
 Array = NDArray[np.float64]
 
-LINE = 50.0  # points that a Piña Coladice counts: more than any placement
+LINE = 50.0  # points that a Piña Coladice counts among hopes: more than any placement
 NOTHING = N_CELLS  # instead of a cell
 
 
@@ -38,18 +38,16 @@ def advise(play: Playthrough, seat: int) -> Advice:
     s = play.state
     advice = partial(Advice, game=GAME.name, seat=seat, unit="points")
     if s.phase == ROLL:
-        return advice(exact=True, ends=ends(s), ahead=with_win(Turn(s).ahead(), guide(s).chances(s)[s.seat]))
+        return advice(exact=True, ends=ends(s), ahead=Turn(s).ahead())
+    if s.phase == CHOOSE:
+        return advice(exact=True, ends=ends(s), tips=ranked(Turn(s).outlooks()))
     if not play.legal:
         raise NoAdvice(Line("coach-nothing-to-decide"))
+    placing = s.phase == PLACE
+    outlooks = {move: placement(s, move) for move in play.legal} if placing else effects(s, play.legal)
     wins = guide(s).choices(s)
-    if s.phase == CHOOSE:
-        outlooks = Turn(s).outlooks()
-    elif s.phase == PLACE:
-        outlooks = {move: placement(s, move) for move in play.legal}
-    else:
-        outlooks = effects(s, play.legal)
-    tips = ranked({move: with_win(outlook, wins[move]) for move, outlook in outlooks.items()})
-    return advice(exact=s.phase in (CHOOSE, PLACE), ends=ends(s) if s.phase == CHOOSE else (), tips=tips)
+    tips = ranked({move: replace(outlook, win=brief(wins[move])) for move, outlook in outlooks.items()})
+    return advice(exact=placing, tips=tips)
 
 
 def guide(s: Table) -> PinaColadiceValues:
@@ -61,13 +59,9 @@ def win_chances(play: Playthrough) -> tuple[float, ...]:
     return guide(play.state).chances(play.state)
 
 
-def with_win(outlook: Outlook, win: float) -> Outlook:
-    return replace(outlook, win=brief(win))
-
-
 def prepare() -> None:
     """Make the tables that every answer needs."""
-    Turn(Table())
+    PinaColadiceTurn([0.0] * len(FULL_HANDS))
     reach()
 
 
@@ -77,49 +71,39 @@ def ends(s: Table) -> tuple[Line, ...]:
     return *(Line("coach-pina_coladice-place", args) for args in coasters), Line("coach-pina_coladice-nothing")
 
 
-@cache
-def made() -> NDArray[np.bool_]:
-    """By hand of five dice and coaster: whether the one makes the other."""
-    sets = [combinations(pack(hand)) for hand in FULL_HANDS]
-    return np.array([[bool(made >> coaster & 1) for coaster in range(len(NAMES))] for made in sets])
-
-
 class Turn:
     """The turn of the player, solved."""
 
     def __init__(self, s: Table) -> None:
         self.s = s
-        free = [cell for cell in range(N_CELLS) if room(s, s.seat) >> cell & 1]
+        values = guide(s)
+        self.turn = values.turn(s)
+        self.cells = np.array(values.cells())
+        self.happy = happy_hour(s)
         self.points = np.zeros(N_CELLS + 1)
-        self.wins = np.zeros(N_CELLS + 1, bool)
-        worth = np.full((len(FULL_HANDS), N_CELLS + 1), -np.inf)
-        worth[:, NOTHING] = 0
-        for cell in free:
-            self.points[cell] = points_at(s, s.seat, cell)
-            self.wins[cell] = completes(s, s.seat, cell)
-            worth[made()[:, s.grid[cell]], cell] = self.points[cell] + LINE * self.wins[cell]
-        self.cells = worth.argmax(axis=1)  # by hand: where its token goes
-        stop = worth.max(axis=1)
-        last = np.where(self.cells == NOTHING, happy_hour(s), stop)
-        self.turn = PinaColadiceTurn(last.tolist(), stop.tolist())
+        self.lines = np.zeros(N_CELLS + 1)
+        for cell in range(N_CELLS):
+            if room(s, s.seat) >> cell & 1:
+                self.points[cell] = points_at(s, s.seat, cell)
+                self.lines[cell] = completes(s, s.seat, cell)
 
     def outlooks(self) -> Mapping[Move, Outlook]:
         choices = self.turn.after_roll(unpack(self.s.dice), MOST_ROLLS - self.s.rolls)
         return {move: self.outlook(choice) for move, choice in choices.items()}
 
     def ahead(self) -> Outlook:
-        hand, rolls = NUMBER[unpack(self.s.dice)], MOST_ROLLS - self.s.rolls
-        return self.outlook(Choice(self.turn, float(self.turn.keeps[rolls][hand]), hand, rolls))
+        return self.outlook(self.turn.choice(unpack(self.s.dice), MOST_ROLLS - self.s.rolls))
 
     def outlook(self, choice: Choice) -> Outlook:
         chances = np.bincount(self.cells, choice.odds, N_CELLS + 1).astype(np.float64)
-        odds = likeliest(chances)
-        reasons = sure(chances, ends(self.s)) or tuple(self.reasons(odds, chances))
-        return Outlook(value=brief(choice.value), odds=odds, reasons=reasons)
+        odds, points = likeliest(chances), float(chances @ self.points)
+        if choice.hand < FIRST_FULL:  # PC-17: whoever stops rolls no Happy Hour die
+            points += float(chances[NOTHING]) * self.happy
+        reasons = sure(chances, ends(self.s)) or (average(points), *self.reasons(odds, chances))
+        return Outlook(value=brief(points), win=brief(choice.value), odds=odds, reasons=reasons)
 
     def reasons(self, odds: tuple[Odd, ...], chances: Array) -> Iterator[Line]:
-        line, nothing = float(chances @ self.wins), float(chances[NOTHING])
-        yield Line("coach-pina_coladice-points", {"points": round(float(chances @ self.points), 2)})
+        line, nothing = float(chances @ self.lines), float(chances[NOTHING])
         if line >= NEGLIGIBLE:
             yield Line("coach-pina_coladice-line", {"percent": percent(line)})
         if nothing >= NEGLIGIBLE:
@@ -128,6 +112,10 @@ class Turn:
         if placed:
             best = ends(self.s)[placed[0].end]
             yield Line("coach-likeliest", {"what": best, "percent": percent(placed[0].chance)})
+
+
+def average(points: float) -> Line:
+    return Line("coach-pina_coladice-points", {"points": round(points, 2) + 0.0})
 
 
 def happy_hour(s: Table) -> float:
@@ -146,11 +134,11 @@ def happy_hour(s: Table) -> float:
 def placement(s: Table, move: Move) -> Outlook:
     assert isinstance(move, Place)
     cell = CELLS.index(move.cell)
-    points, wins = points_at(s, s.seat, cell), completes(s, s.seat, cell)
+    points = points_at(s, s.seat, cell)
     reasons = [Line("coach-pina_coladice-gains", {"points": points})]
-    if wins:
+    if completes(s, s.seat, cell):
         reasons.append(Line("coach-pina_coladice-wins"))
-    return Outlook(value=points + LINE * wins, reasons=tuple(reasons))
+    return Outlook(value=float(points), reasons=tuple(reasons))
 
 
 def effects(s: Table, legal: tuple[Move, ...]) -> Mapping[Move, Outlook]:
@@ -162,10 +150,12 @@ def effects(s: Table, legal: tuple[Move, ...]) -> Mapping[Move, Outlook]:
         after = s.copy()
         GAME.rules.act(after, GAME.moves.encode(move))
         value = hopes.lead(after, s.seat) - before
-        found[move] = Outlook(
-            value=brief(value), reasons=(Line("coach-pina_coladice-hope", {"points": round(value, 2)}),)
-        )
+        found[move] = Outlook(value=brief(value), reasons=(hope_line(round(value, 2) + 0.0),))
     return found
+
+
+def hope_line(points: float) -> Line:
+    return Line("coach-pina_coladice-hope", {"points": points}) if points else Line("coach-pina_coladice-learned")
 
 
 class Hopes:
@@ -189,13 +179,9 @@ class Hopes:
 
 
 def aim(s: Table, seat: int, cell: int) -> float:
-    return chance_of(s.grid[cell]) * (points_at(s, seat, cell) + LINE * completes(s, seat, cell))
-
-
-@cache
-def chance_of(coaster: int) -> float:
-    """To make this combination in a turn that is played for it alone."""
-    return PinaColadiceTurn(made()[:, coaster].astype(float).tolist()).value
+    coaster = s.grid[cell]
+    chance = float(reach()[coaster, coaster])
+    return chance * (points_at(s, seat, cell) + LINE * completes(s, seat, cell))
 
 
 def usual(given: dict[str, str], rolls: int) -> dict[str, str]:

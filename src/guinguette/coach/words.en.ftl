@@ -30,11 +30,16 @@ coach-pina_coladice-hope = Changes what everybody can aim at next: { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for you
+coach-pina_coladice-learned = Brings no points next turn that can be counted: the rest is learned
 
-coach-pikzi-thumb = Worth about { $points ->
+coach-pikzi-better = By rule of thumb, { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, by rule of thumb
+} better off than before
+coach-pikzi-worse = By rule of thumb, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} worse off than before
 coach-pikzi-dog = { $other } has a Guard Dog: { $percent } %
 coach-pikzi-works = it works
 coach-pikzi-guarded = a Guard Dog

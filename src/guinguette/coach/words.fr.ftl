@@ -30,11 +30,16 @@ coach-pina_coladice-hope = Change ce que chacun peut viser ensuite : { $points -
     [one] { $points } point
    *[other] { $points } points
 } pour vous
+coach-pina_coladice-learned = Aucun point à compter pour la suite : le reste est appris
 
-coach-pikzi-thumb = Vaut environ { $points ->
+coach-pikzi-better = À vue d’œil, { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, à vue d’œil
+} de mieux qu’avant
+coach-pikzi-worse = À vue d’œil, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de moins qu’avant
 coach-pikzi-dog = { $other } a une Chienne de garde : { $percent } %
 coach-pikzi-works = ça marche
 coach-pikzi-guarded = une Chienne de garde

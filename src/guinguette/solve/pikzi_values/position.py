@@ -63,8 +63,9 @@ class PikziValues:
         return {GAME.moves.decode(move): wish(s, self.habits, count, me, move) for move in GAME.legal(s)}
 
     def points(self, s: Table) -> dict[Move, float]:
-        """Wishes in the points of the rules: as many times ten as a portrait for ten points is wished for."""
-        return {move: 10 * wish / self.habits.whole for move, wish in self.wishes(s).items()}
+        """Wishes in the points of the rules, by what a portrait is wished for that brings ten (PZ-23: or one)."""
+        scale = (1 if s.young else 10) / self.habits.whole
+        return {move: scale * wish for move, wish in self.wishes(s).items()}
 
     def best(self, s: Table, plan: Plan, seed: int) -> Move:
         """The move after which the chance to win is best, by search. Compiled."""

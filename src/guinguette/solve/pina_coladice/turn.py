@@ -72,7 +72,7 @@ class PinaColadiceTurn:
     @property
     def start(self) -> Choice:
         """The first roll."""
-        return self._choice((), MOST_ROLLS)
+        return self.choice((), MOST_ROLLS)
 
     @property
     def value(self) -> float:
@@ -81,13 +81,14 @@ class PinaColadiceTurn:
     def after_roll(self, dice: Sequence[int], rolls: int) -> dict[Move, Choice]:
         """Which dice to keep, or stop. `rolls` are still to come: 2 after the first roll, 1 after the second."""
         rolled = tuple(sorted(dice))
-        choices: dict[Move, Choice] = {Stop(): self._choice(rolled, rolls)}
+        choices: dict[Move, Choice] = {Stop(): self.choice(rolled, rolls)}
         for n in range(DICE):
             for hand in combinations(rolled, n):
-                choices[Keep(hand)] = self._choice(hand, rolls)
+                choices[Keep(hand)] = self.choice(hand, rolls)
         return choices
 
-    def _choice(self, hand: tuple[int, ...], rolls: int) -> Choice:
+    def choice(self, hand: tuple[int, ...], rolls: int) -> Choice:
+        """Keep this, with so many rolls to come."""
         number = NUMBER[hand]
         return Choice(self, float(self.keeps[rolls][number]), number, rolls)
 

@@ -18,14 +18,16 @@ from guinguette.games.pina_coladice.state import (
     FIRST_SEAT,
     HAPPY_HOUR,
     MOST_ROLLS,
+    N_CELLS,
     PLACE,
     ROLL,
     Table,
 )
+from guinguette.solve.pina_coladice import PinaColadiceTurn
 from guinguette.solve.pina_coladice import warm as warm_turn
 from guinguette.solve.values import Network
 
-from .desk import Desk
+from .desk import NOTHING, Desk
 from .ending import die_of
 from .engine import ENGINE
 from .judge import EXACT, LEARNED, POINTS, Judge
@@ -83,6 +85,15 @@ class PinaColadiceValues:
             self.kernels.price_turn(self.judge, self.desk, self._row(start))
         else:
             price_together(find_network(s.seats, happy_hour=bool(s.happy_hour)), self.desk, start)
+
+    def turn(self, s: Table) -> PinaColadiceTurn:
+        """The turn being played, solved."""
+        self.price(s)
+        return PinaColadiceTurn(self.desk.turn.last, self.desk.turn.stop, compiled=self.compiled)
+
+    def cells(self) -> list[int]:
+        """Of the turn that was priced, by final dice: where their token goes best; N_CELLS if nowhere."""
+        return [int(end) - 1 if end != NOTHING else N_CELLS for end in self.desk.turn.end_of]
 
     def choices(self, s: Table) -> dict[Move, float]:
         """What each legal move is worth to the seat to decide."""
