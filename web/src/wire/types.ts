@@ -164,6 +164,7 @@ export interface PickominoView {
   weasel: boolean;
   prize: Prize | null;
   choice: string[];
+  raven: boolean;
 }
 /**
  * A tile on the skewer.

@@ -26,6 +26,7 @@ const table: PickominoView = {
   weasel: false,
   prize: null,
   choice: [],
+  raven: false,
 };
 const stacks = (...all: number[][]) => all.map((stack) => ({ ...player, stack }));
 

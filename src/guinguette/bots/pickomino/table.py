@@ -5,11 +5,9 @@ from guinguette.games.pickomino.position import GOLD, PHASES
 from guinguette.games.pickomino.state import (
     ASIDE,
     DOWN,
-    GRILL,
     NO_FACE,
     NOBODY,
     POINTS,
-    RAVEN,
     TILES,
     UP,
     WEASEL,
@@ -31,7 +29,7 @@ def table_of(view: View) -> Table:
     if view.choice:
         s.second = specialist(view.choice[1])
     s.weasel_used = int(s.owns[s.seat] == WEASEL and not view.weasel and view.phase != "over")
-    s.raven_waits = int(s.phase == GRILL and RAVEN not in s.stands and took_tile(view))
+    s.raven_waits = int(view.raven)
     return s
 
 
@@ -64,11 +62,3 @@ def lay_dice(view: View, s: Table) -> None:
         s.kept[FACES.index(die)] += 1
     s.total = sum(number * points for number, points in zip(s.kept, POINTS, strict=True))
     s.dice = WHITE_DICE - sum(s.kept) + (s.gold == ASIDE)
-
-
-def took_tile(view: View) -> bool:
-    """Whether the top tile of the player's stack can have been taken by the dice set aside."""
-    player = view.players[view.seat]
-    worms = "w" in view.kept
-    total = view.total + (0 if worms else 5)
-    return bool(player.stack) and player.stack[-1] <= total and (worms or player.specialist == "can")

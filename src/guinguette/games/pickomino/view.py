@@ -71,6 +71,7 @@ class View(msgspec.Struct, frozen=True, gc=False, tag_field="game", tag="pickomi
     weasel: bool  # the weasel can still run this turn
     prize: Prize | None  # while the player may stop
     choice: list[str]  # two specialists, one of which goes back
+    raven: bool  # a grilled worm is asked for because its tile was taken, not for two ones (DX-21)
 
 
 def build(s: Table, seat: int | None) -> View:
@@ -93,6 +94,7 @@ def build(s: Table, seat: int | None) -> View:
         weasel=s.owns[s.seat] == WEASEL and not s.weasel_used and s.phase != FINISHED,
         prize=see_prize(s) if s.phase == DECIDE else None,
         choice=[specialist_name(who) or "" for who in (s.owns[s.seat], s.second)] if s.second else [],
+        raven=bool(s.raven_waits),
     )
 
 
