@@ -8,12 +8,17 @@ import msgspec
 
 import guinguette
 from guinguette import Playthrough
-from guinguette.bots import find_bot
+from guinguette.bots import Bot, find_bot
 from guinguette.core.game import Game, Options
 from guinguette.games import GAMES
+from tests.players import pickomino, pina_coladice
 
-# Sensible players that need no time: the others solve their turns.
-QUICK = {"pickomino": "greedy", "pina_coladice": "greedy", "pikzi": "strong"}
+# Sensible players that need no time.
+QUICK: dict[str, Bot] = {
+    "pickomino": pickomino.Greedy(),
+    "pina_coladice": pina_coladice.Greedy(),
+    "pikzi": find_bot("pikzi", "strong"),
+}
 
 
 class Variant(NamedTuple):
@@ -66,7 +71,7 @@ def play_on(play: Playthrough, rng: Random, sense: float = 0.5) -> None:
     if play.to_move == guinguette.CHANCE:
         play.roll()
     else:
-        bot = find_bot(play.game.name, QUICK[play.game.name] if rng.random() < sense else "random")
+        bot = QUICK[play.game.name] if rng.random() < sense else find_bot(play.game.name, "random")
         play.play(bot.choose(play.view(play.to_move), play.legal, rng))
 
 

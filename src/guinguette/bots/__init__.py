@@ -10,7 +10,6 @@ from guinguette.core.moves import Move
 from guinguette.core.words import Line
 
 LEVELS = ("random", "easy", "strong", "master")  # weakest first
-GREEDY = "greedy"  # takes what it can get at once; not a level, but found by its name where a game has it
 
 
 class Bot(Protocol):
@@ -34,9 +33,7 @@ def levels(game: str) -> list[str]:
 def find_bot(game: str, level: str) -> Bot:
     if level == "random":
         return Whim()
-    kind = (
-        getattr(import_module(f"{__name__}.{game}"), level.capitalize(), None) if level in (*LEVELS, GREEDY) else None
-    )
+    kind = getattr(import_module(f"{__name__}.{game}"), level.capitalize(), None) if level in LEVELS else None
     if kind is None:
         raise BadSetup(Line("unknown-level", {"level": level[:40], "levels": ", ".join(levels(game))}))
     bot: Bot = kind()

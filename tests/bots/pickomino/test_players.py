@@ -10,7 +10,7 @@ import pytest
 
 from bench.yardsticks.pickomino_players import MostPoints, Peer
 from guinguette.bots import Bot, find_bot, levels
-from guinguette.bots.pickomino import Easy, Greedy, Master, Strong
+from guinguette.bots.pickomino import Easy, Master, Strong
 from guinguette.core.errors import BadSetup
 from guinguette.core.moves import Move
 from guinguette.games.pickomino import GAME, Options, Table
@@ -38,7 +38,7 @@ def choose(bot: Bot, s: Table) -> Move:
 
 
 @pytest.mark.parametrize("edition", ["classic", "deluxe"])
-@pytest.mark.parametrize("bot", [Greedy(), Easy(), Strong(), Master()], ids=lambda bot: type(bot).__name__)
+@pytest.mark.parametrize("bot", [Easy(), Strong(), Master()], ids=lambda bot: type(bot).__name__)
 def test_legal_and_in_time(bot: Bot, edition: Edition) -> None:
     """Interpreted: within two seconds."""
     for s in islice(decisions(2, edition), 0, None, 15):
@@ -99,8 +99,7 @@ def test_the_master_does_not_end_the_game_to_lose_it() -> None:
     assert choose(Master(), last_tile(mine=17, total=21)) == Stop()
 
 
-def test_greedy_is_found_by_name_but_is_no_level() -> None:
-    assert isinstance(find_bot("pickomino", "greedy"), Greedy)
+def test_only_levels_are_found() -> None:
     assert levels("pickomino") == ["random", "easy", "strong", "master"]
     with pytest.raises(BadSetup):
         find_bot("pickomino", "table_of")

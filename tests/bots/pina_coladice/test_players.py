@@ -10,14 +10,14 @@ import pytest
 
 from bench.masters import play
 from guinguette.bots import Bot
-from guinguette.bots.pina_coladice import Easy, Greedy, Master, Strong, warm
-from guinguette.bots.pina_coladice.greedy import wishes_of
+from guinguette.bots.pina_coladice import Easy, Master, Strong, warm
 from guinguette.core.moves import Move
 from guinguette.games.pina_coladice import GAME, Table
 from guinguette.games.pina_coladice.view import build
 from guinguette.solve.pina_coladice import ENGINE as TURN_ENGINE
 from guinguette.solve.pina_coladice_values import ENGINE
 from tests.games.pina_coladice.tables import happy, table
+from tests.players.pina_coladice import wishes_of
 from tests.solve.pina_coladice_values.tables import VARIANTS, decisions
 
 SEEDS = 40
@@ -46,7 +46,7 @@ def choose(bot: Bot, s: Table) -> Move:
 
 
 @pytest.mark.parametrize(("seats", "happy_hour"), VARIANTS)
-@pytest.mark.parametrize("bot", [Greedy(), Easy(), Strong(), Master()], ids=lambda bot: type(bot).__name__)
+@pytest.mark.parametrize("bot", [Easy(), Strong(), Master()], ids=lambda bot: type(bot).__name__)
 def test_legal_and_in_time(bot: Bot, seats: int, happy_hour: bool) -> None:
     """Interpreted: within two seconds."""
     for s in islice(decisions(seats, happy_hour), 0, None, 16):

@@ -2,8 +2,7 @@
 
 from guinguette.solve.pickomino_values import warm
 
-from .greedy import Greedy
 from .solvers import Easy, Master, Strong
 from .table import table_of
 
-__all__ = ["Easy", "Greedy", "Master", "Strong", "table_of", "warm"]
+__all__ = ["Easy", "Master", "Strong", "table_of", "warm"]
