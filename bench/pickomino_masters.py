@@ -1,7 +1,7 @@
 """How strong the masters of Pickomino are: `python -m bench.pickomino_masters [--games N] [--calibrate] [what …]`.
 
 Paired seeds: from each, the player measured sits in every seat once. All figures with 95 % intervals.
-`what` is some of: classic-2 … deluxe-7, points, network (all of them by default). With `--calibrate`, whether the
+`what` is some of: classic-2 … deluxe-7, network (all of them by default). With `--calibrate`, whether the
 chances of these variants come true.
 """
 
@@ -10,7 +10,7 @@ from functools import cache, partial
 
 from bench.masters import BATCH, Match, show_calibration, show_matches
 from guinguette.games.pickomino import Options
-from guinguette.solve.pickomino_values.judge import EXACT, LEAD, LEARNED, NOBODY, Judge
+from guinguette.solve.pickomino_values.judge import EXACT, LEAD, LEARNED, Judge
 from guinguette.solve.pickomino_values.position import weights_file
 from guinguette.solve.values import Network
 from guinguette.training.calibration import Chances
@@ -40,10 +40,6 @@ def matches(what: list[str]) -> list[Match]:
         for variant, seats in VARIANTS.items()
         if variant in what
     ]
-    if "points" in what:
-        for name, kind, bar in (("master", EXACT, 0.75), ("strong", LEAD, None)):
-            run = partial(measure, "classic-2", kind, NOBODY)
-            found.append(Match(f"classic-2: {name} against most points", run, 0.5, bar))
     if "network" in what:
         run = partial(measure, "classic-2", LEARNED, LEAD)
         found.append(Match("classic-2: network alone against strong", run, 0.5))
@@ -59,7 +55,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--calibrate", action="store_true")
-    parser.add_argument("what", nargs="*", default=[*VARIANTS, "points", "network"])
+    parser.add_argument("what", nargs="*", default=[*VARIANTS, "network"])
     args = parser.parse_args()
     if not args.calibrate:
         show_matches(matches(args.what), args.games)

@@ -5,11 +5,9 @@ from random import Random
 
 from guinguette.bots.pickomino import table_of
 from guinguette.core.moves import Move
-from guinguette.games.pickomino import GAME
+from guinguette.games.pickomino.moves import Keep, Roll, Stop
 from guinguette.games.pickomino.view import View
 from guinguette.solve.pickomino import Ends, PickominoTurn, warm
-from guinguette.solve.pickomino_values.room import Room
-from guinguette.training.pickomino.rival import choose_points
 
 from .pickomino import worms_on
 
@@ -43,4 +41,16 @@ class MostPoints:
     """Sets aside what brings most points, and stops as soon as there is a tile to win."""
 
     def choose(self, view: View, legal: Sequence[Move], rng: Random) -> Move:  # noqa: ARG002  # is sure
-        return GAME.moves.decode(choose_points(table_of(view), Room.lists()))
+        keeps = [move for move in legal if isinstance(move, Keep)]
+        if keeps:
+            return max(keeps, key=lambda keep: points(view, keep))
+        if Roll() in legal and (view.prize is None or view.prize.kind == "null"):
+            return Roll()
+        return Stop() if Stop() in legal else legal[0]
+
+
+def points(view: View, keep: Keep) -> tuple[int, bool, int]:
+    """Of the dice it sets aside; of equals a worm, then the higher face."""
+    worm = keep.face == "w"
+    value = 5 if isinstance(keep.face, str) else keep.face
+    return view.rolled.count(str(keep.face)) * value, worm, value

@@ -7,7 +7,7 @@ from guinguette.games.pickomino import GAME, Options, Table
 from guinguette.games.pickomino.state import DOWN, FINISHED, GONE, UP
 from guinguette.solve.pickomino_values.desk import Desk
 from guinguette.solve.pickomino_values.features import number_of_features
-from guinguette.solve.pickomino_values.judge import LEAD, LEARNED, NOBODY, Judge
+from guinguette.solve.pickomino_values.judge import LEAD, LEARNED, Judge
 from guinguette.solve.pickomino_values.room import Room
 from guinguette.solve.values import Network
 from guinguette.training.pickomino.kernels import NO_ROW, Diary, play_games, study_games
@@ -59,8 +59,8 @@ def test_the_diary_of_a_race(seats: int) -> None:
 
 def test_players_of_every_kind() -> None:
     states = races(3, 2)
-    judges = (ignorant(3), ignorant(3)._replace(kind=LEAD), ignorant(3)._replace(kind=NOBODY))
+    judges = (ignorant(3), ignorant(3)._replace(kind=LEAD))
     shares = np.zeros((2, 3))
-    play_games(interpreted(), judges, np.array([[0, 1, 2], [2, 0, 1]]), states, shares)
+    play_games(interpreted(), judges, np.array([[0, 1, 1], [1, 0, 1]]), states, shares)
     for s, share in zip(states, shares, strict=True):
         assert share.tolist() == [float(s.height[seat]) for seat in range(3)]

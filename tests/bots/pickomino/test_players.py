@@ -8,13 +8,14 @@ from random import Random
 
 import pytest
 
+import guinguette
 from bench.yardsticks.pickomino_players import MostPoints, Peer
 from guinguette.bots import Bot, find_bot, levels
 from guinguette.bots.pickomino import Easy, Master, Strong
 from guinguette.core.errors import BadSetup
 from guinguette.core.moves import Move
 from guinguette.games.pickomino import GAME, Options, Table
-from guinguette.games.pickomino.moves import Roll, Stop
+from guinguette.games.pickomino.moves import Keep, Roll, Stop
 from guinguette.games.pickomino.state import DECIDE, DOWN, GONE, UP, WORM
 from guinguette.games.pickomino.view import build
 from tests.solve.values.tables import Edition, decisions
@@ -75,6 +76,14 @@ def test_most_points_stops_at_the_first_tile() -> None:
     s.total -= 1
     s.kept[0] -= 1
     assert choose(MostPoints(), s) == Roll()
+
+
+@pytest.mark.parametrize(("dice", "face"), [("1 1 4 4 4 5 5 w", 4), ("1 1 2 2 3 3 5 w", 3), ("1 1 2 2 3 4 5 w", "w")])
+def test_most_points_sets_aside_what_brings_most(dice: str, face: int | str) -> None:
+    """Of equals a worm above a five."""
+    play = guinguette.new("pickomino", 2)
+    play.settle(dice)
+    assert choose(MostPoints(), play.state) == Keep(face)
 
 
 def last_tile(mine: int, total: int) -> Table:

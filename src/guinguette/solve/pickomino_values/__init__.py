@@ -1,7 +1,7 @@
 """What a table of Pickomino is worth to every seat, and the best play towards it."""
 
 from .engine import ENGINE
-from .judge import EXACT, LEAD, LEARNED, NOBODY, Judge
+from .judge import EXACT, LEAD, LEARNED, Judge
 from .position import PickominoValues, warm
 
-__all__ = ["ENGINE", "EXACT", "LEAD", "LEARNED", "NOBODY", "Judge", "PickominoValues", "warm"]
+__all__ = ["ENGINE", "EXACT", "LEAD", "LEARNED", "Judge", "PickominoValues", "warm"]

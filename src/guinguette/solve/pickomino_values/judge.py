@@ -9,13 +9,13 @@ from guinguette.solve.values import Network, forward
 from .features import describe
 from .room import Room
 
-LEAD, LEARNED, EXACT, NOBODY = range(4)
+LEAD, LEARNED, EXACT = range(3)
 
 
 class Judge(NamedTuple):
     """Who says what a table is worth: LEAD counts worms, LEARNED asks a network for chances to win.
 
-    EXACT is LEARNED, and plays the last tiles exactly (`endgame`). NOBODY judges for players who solve nothing.
+    EXACT is LEARNED, and plays the last tiles exactly (`endgame`).
     """
 
     kind: int

@@ -13,9 +13,7 @@ from guinguette.games.pickomino.state import FINISHED, Table
 from guinguette.solve.pickomino_values.choosing import choose
 from guinguette.solve.pickomino_values.desk import Desk, kit_of, lay_turn, solve_lanes, turn_value
 from guinguette.solve.pickomino_values.features import describe
-from guinguette.solve.pickomino_values.judge import NOBODY, Judge, judge, share_win
-
-from .rival import choose_points
+from guinguette.solve.pickomino_values.judge import Judge, judge, share_win
 
 NO_ROW = -1
 
@@ -50,9 +48,7 @@ def play_games(d: Desk, judges: tuple[Judge, ...], players: Any, states: Any, sh
                 count, first = fill_lanes(d, kit, states, first)
                 for lane in range(count):
                     s = states[d.lanes[lane]]
-                    j = judges[players[d.lanes[lane], s.seat]]
-                    if j.kind != NOBODY:
-                        lay_turn(d, j, s, lane)
+                    lay_turn(d, judges[players[d.lanes[lane], s.seat]], s, lane)
                 if count > 0:
                     solve_lanes(d, kit)
                     still_open = True
@@ -82,7 +78,7 @@ def play_turn(d: Desk, j: Judge, s: Table, lane: int) -> None:
         if waiting(s) == CHANCE:
             settle(s, sample(s))
         else:
-            act(s, choose_points(s, d.room) if j.kind == NOBODY else choose(d, j, s, lane))
+            act(s, choose(d, j, s, lane))
 
 
 def study_games(d: Desk, j: Judge, states: Any, trace: float, diary: Diary) -> int:
