@@ -5,9 +5,15 @@ import json
 import pytest
 
 from guinguette.cli.advising import show_odds
+from guinguette.coach import advise, read_table, win_chances
+from guinguette.core.words import render
 from guinguette.solve import pikzi_values, pina_coladice_values
 
 GRID = "grid=p3:2,full:-,dp:1,odd:-/s12:1,t1:-,t2:-,even:-/p1:-,p2:-,small:-,large:-/four:-,diff:-,s9:-,s26:-"
+
+BARE = "grid=s9:-,full:-,four:-,odd:-/s12:-,t1:-,t2:-,even:-/t3:-,t4:-,five:-,large:-/t5:-,t6:-,s21:-,s26:-"
+THREE = "grid=s9:--,full:-,four:-,odd:--/s12:-,t1:--,t2:--,even:-/t3:-,t4:--,five:--,large:-/t5:--,t6:-,s21:-,s26:--"
+ENDED = "grid=s26:1,full:2,dp:1,odd:2/s12:1,t1:-,t2:-,even:2/p1:2,p2:-,large:2,t3:-/four:2,t4:-,s9:-,p3:-"
 
 
 @pytest.fixture(autouse=True)
@@ -28,11 +34,46 @@ def test_a_roll_at_a_real_table(language: str, words: list[str], capsys: pytest.
     assert all(word in shown for word in words)
 
 
-def test_what_is_ahead(capsys: pytest.CaptureFixture[str]) -> None:
-    show_odds(f"pina_coladice {GRID}", "en")
+@pytest.mark.parametrize("told", [f"pina_coladice {GRID}", "pickomino", "pickomino edition=deluxe seats=5"])
+def test_what_is_ahead(told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    ahead = advise(play := read_table(told), 0).ahead
+    assert ahead is not None
+    assert ahead.win is not None
+    show_odds(told, "en")
     shown = capsys.readouterr().out
     assert "The roll ahead" in shown
-    assert "b1, full house" in shown
+    assert f"Chance to win: {100 * ahead.win:.1f}%" in shown
+    assert render(ahead.reasons[0], "en", play.players) in shown
+    show_odds(told, "fr")
+    assert f"Chances de gagner : {100 * ahead.win:.1f}".replace(".", ",") in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("told", [BARE, f"{BARE} scores=9,9 seat=2", THREE])
+def test_the_happy_hour_die_is_ahead(told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """PC-17: the third roll, and nothing can be placed."""
+    show_odds(f"pina_coladice happy_hour=true {told}", "en", roll="1 2 3 5 6", rolls=3)
+    shown = capsys.readouterr().out
+    assert "phase=happy" in shown
+    assert "Chance to win: " in shown
+    assert "The Happy Hour die: " in shown
+    show_odds(f"pina_coladice happy_hour=true {told} phase=happy dice=12356", "fr")
+    assert "Le dé Happy Hour : " in capsys.readouterr().out
+
+
+def test_what_the_happy_hour_die_brings() -> None:
+    play = read_table(f"pina_coladice happy_hour=true {THREE} scores=9,9,9 phase=happy dice=12356")
+    ahead = advise(play, 0).ahead
+    assert ahead is not None
+    assert ahead.value == pytest.approx((-3 - 1 + 4) / 6, abs=1e-4)  # PC-18: dice 1, 3 and 6
+    assert ahead.win == pytest.approx(win_chances(play)[0], abs=1e-4)
+
+
+def test_a_roll_that_ends_the_game_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    """PC-11: seat 2 has triggered the end, and seat 1 has nowhere to place."""
+    show_odds(f"pina_coladice {ENDED}", "en", roll="1 2 4 5 6", rolls=3)
+    shown = capsys.readouterr().out
+    assert "PC-8" in shown
+    assert "PC-11" in shown
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ def show_odds(
     """`told` is a position line, or a game and the fields that are not as at its start (see `coach.read_table`)."""
     play = read_table(told, kept, roll, rolls)
     console = Console(highlight=False)
-    if roll and play.state.turn != play.start.turn:  # a null throw: the turn is over
+    if roll and (play.state.turn != play.start.turn or play.outcome is not None):  # a null throw: the turn is over
         lines = [render(line, language, play.players) for line in play.log()]
         if as_json:
             print_json({"over": lines})
@@ -39,8 +39,11 @@ def show(console: Console, play: Playthrough, advice: Advice, language: str) -> 
     console.print(Text(play.position, style="dim"))
     if advice.ahead is not None:
         console.print(Text(say("odds-ahead", language), style="bold yellow"))
+        if advice.ahead.win is not None:
+            console.print(say("odds-ahead-win", language, {"chance": percent(advice.ahead.win, language)}))
         console.print(reasons(play, advice.ahead, language))
-        console.print(bars(play, advice, advice.ahead, language))
+        if advice.ahead.odds:
+            console.print(bars(play, advice, advice.ahead, language))
         return
     console.print(tip_table(play, advice, language))
     if len(advice.tips) > MOST_ROWS:

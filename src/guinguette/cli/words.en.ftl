@@ -20,6 +20,7 @@ cli-serving = Guinguette is at { $address } (Ctrl+C stops it; nothing is lost)
 # numbers
 cli-percent = { $number }%
 cli-tenths = { NUMBER($number, minimumFractionDigits: 1) }
+cli-count = { NUMBER($number) }
 cli-number = { NUMBER($number, minimumFractionDigits: 2) }
 
 # arena
@@ -34,9 +35,12 @@ arena-lineup = lineup
 arena-interval = 95 %
 arena-fair = fair
 arena-seat = seat { $number }
+arena-seats = Seats: wins from that seat alone; { $fair } would be fair
+arena-seats-teams = Seats: wins of the team from that seat; { $fair } would be fair. Elsewhere partners share a win
 
 # odds
 odds-ahead = The roll ahead
+odds-ahead-win = Chance to win: { $chance }
 odds-best = Best: { $move }
 odds-more = … and { $count } moves more
 odds-move = Move
@@ -52,4 +56,7 @@ train-strength = { $games } games: wins { $share } % ± { $margin } against stro
 train-stopped = Stopped; the same command goes on from { $folder }
 train-done = Learned: weights.npz and curve.png are in { $folder }
 train-other-course = { $folder } holds another course ({ $there }); choose another folder, or begin it --afresh
+train-no-folder = { $folder } cannot be the folder of a course: it is a file, or may not be written to
+train-damaged = { $file } cannot be read: begin again with --afresh, or choose another folder
+train-same-network = One network knows all variants of these options: { $options }. Train it without them
 train-no-matplotlib = The learning curve is drawn by Matplotlib: pip install guinguette[pictures]

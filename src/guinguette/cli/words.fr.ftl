@@ -20,6 +20,7 @@ cli-serving = Guinguette est à l’adresse { $address } (Ctrl+C l’arrête ; r
 # nombres
 cli-percent = { $number } %
 cli-tenths = { NUMBER($number, minimumFractionDigits: 1) }
+cli-count = { NUMBER($number) }
 cli-number = { NUMBER($number, minimumFractionDigits: 2) }
 
 # arène
@@ -34,9 +35,12 @@ arena-lineup = à table
 arena-interval = 95 %
 arena-fair = équité
 arena-seat = place { $number }
+arena-seats = Places : victoires depuis cette seule place ; { $fair } serait équitable
+arena-seats-teams = Places : victoires de l’équipe depuis cette place ; { $fair } serait équitable. Ailleurs, les partenaires partagent une victoire
 
 # chances
 odds-ahead = Le lancer à venir
+odds-ahead-win = Chances de gagner : { $chance }
 odds-best = Le mieux : { $move }
 odds-more = … et { $count } coups de plus
 odds-move = Coup
@@ -52,4 +56,7 @@ train-strength = { $games } parties : gagne { $share } % ± { $margin } contre d
 train-stopped = Arrêté ; la même commande reprend depuis { $folder }
 train-done = Appris : weights.npz et curve.png sont dans { $folder }
 train-other-course = { $folder } contient un autre apprentissage ({ $there }) ; choisissez un autre dossier, ou recommencez avec --afresh
+train-no-folder = { $folder } ne peut pas être le dossier d’un apprentissage : c’est un fichier, ou on ne peut pas y écrire
+train-damaged = { $file } est illisible : recommencez avec --afresh, ou choisissez un autre dossier
+train-same-network = Un même réseau connaît toutes les variantes de ces options : { $options }. Entraînez-le sans elles
 train-no-matplotlib = La courbe d’apprentissage est dessinée par Matplotlib : pip install guinguette[pictures]

@@ -30,8 +30,11 @@ class Coach(Protocol):
         """win_chances(play): every seat's."""
 
     @property
-    def usual(self) -> Callable[[dict[str, str], int], dict[str, str]]:
-        """usual(given, rolls): all fields of a position, of which some are given; dice are rolled for the nth time."""
+    def usual(self) -> Callable[[dict[str, str], str, int], dict[str, str]]:
+        """usual(given, roll, rolls): all fields of a position, of which some are given.
+
+        It is the position before this roll, the nth of the turn; no roll is empty.
+        """
 
 
 def coach_of(game: Game) -> Coach:

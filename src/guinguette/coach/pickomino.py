@@ -21,6 +21,9 @@ from guinguette.solve.pickomino import CLASSIC, TOTALS, Choice, Ends, Kit, Odds,
 from guinguette.solve.pickomino_values import PickominoValues
 
 from .advice import NEGLIGIBLE, Advice, NoAdvice, Odd, Outlook, brief, likeliest, percent, ranked, sure
+from .pickomino_typed import usual
+
+__all__ = ["advise", "prepare", "usual", "win_chances"]
 
 
 class Prize(NamedTuple):
@@ -168,16 +171,3 @@ def prize(s: Table, total: int) -> Prize:
         return Prize("coach-pickomino-steal", top_tile(s, other), other)
     tile = skewer_prize(s, total)
     return NULL if tile == NO_TILE else Prize("coach-pickomino-take", tile)
-
-
-def usual(given: dict[str, str], rolls: int) -> dict[str, str]:
-    """Two players, and every tile on the skewer that no stack has."""
-    stacks = given.get("stacks", "-/-").split("/")
-    seats = max(2, len(stacks))
-    edition = given.get("edition", "classic")
-    options = GAME.options() if edition != "deluxe" else GAME.options(edition="deluxe")
-    start = GAME.position.write(GAME.start(min(seats, GAME.seats[-1]), options))
-    taken = {tile for stack in stacks for tile in stack.split(".")}
-    free = [tile for tile in start["skewer"].split(",") if tile.rstrip("chrwga") not in taken]
-    waits = "roll" if rolls or given.get("kept", "-") == "-" else "decide"
-    return start | {"skewer": ",".join(free), "stacks": "/".join(stacks), "phase": waits} | given

@@ -3,20 +3,20 @@
 It looks at the seat's view only.
 """
 
-from random import Random
-
 from guinguette.bots.pikzi import table_of
 from guinguette.core.moves import Move
 from guinguette.core.playthrough import Playthrough
 from guinguette.core.words import Line
 from guinguette.games.pikzi.moves import Bull, Hen, Wolf
-from guinguette.games.pikzi.position import SHORT
-from guinguette.games.pikzi.state import COPIES, Table
+from guinguette.games.pikzi.state import Table
 from guinguette.games.pikzi.view import View
 from guinguette.solve.pikzi_values import ENGINE, PikziValues
 
 from .advice import Advice, NoAdvice, Odd, Outlook, brief, likeliest, ranked
 from .pikzi_reasons import chance_of_dog, reasons
+from .pikzi_typed import usual
+
+__all__ = ["advise", "prepare", "usual", "win_chances"]
 
 ENDS = (Line("coach-pikzi-works"), Line("coach-pikzi-guarded"))
 
@@ -54,52 +54,6 @@ def odds(s: Table, me: int, move: Move) -> tuple[Odd, ...]:
         return ()
     dog = chance_of_dog(s, me, move.seat)
     return likeliest([1 - dog, dog])
-
-
-def usual(given: dict[str, str], rolls: int) -> dict[str, str]:  # noqa: ARG001  # there are no dice
-    """One round for all four portraits, the first seat to move; of a hand one may tell only how many cards it has."""
-    seats = given.get("seats", str(given.get("hands", "/").count("/") + 1))
-    count = int(seats) if seats in ("2", "3", "4", "5") else 2
-    played = len(cards_of(given.get("shown", "-"), given.get("discard", "-")))
-    whole = {
-        "seats": seats,
-        "portraits": "4",
-        "young": "0",
-        "rounds": "1",
-        "teams": "0",
-        "turn": str(count * -(-played // count) + 1),  # a card a turn
-        "round": "1",
-        "first": "1",
-        "seat": "1",
-        "phase": "turn",
-        "totals": ",".join(["0"] * count),
-        "shown": "/".join(["-"] * count),
-        "discard": "-",
-        "pike": "-",
-        "target": "-",
-        "aim": "-",
-        "drawn": "-",
-        "known": "-",
-    } | given
-    return whole | {"hands": deal_hands(whole)} if "hands" in given else whole
-
-
-def cards_of(*texts: str) -> list[str]:
-    return [card for text in texts for part in text.split("/") if part != "-" for card in part.split(".")]
-
-
-def deal_hands(given: dict[str, str]) -> str:
-    """Hands told by their number of cards get cards not seen: any will do, for advice looks at one view only."""
-    hands = given["hands"].split("/")
-    seen = cards_of(*hands, *(given[field] for field in ("shown", "discard", "pike", "drawn")))
-    unseen = [card for card, copies in zip(SHORT, COPIES, strict=True) for _ in range(copies - seen.count(card))]
-    Random(0).shuffle(unseen)  # noqa: S311  # not to hold every copy of one card
-    dealt = [[unseen.pop() for _ in range(min(int(hand), len(unseen)))] if is_count(hand) else [hand] for hand in hands]
-    return "/".join(".".join(hand) or "-" for hand in dealt)
-
-
-def is_count(hand: str) -> bool:
-    return len(hand) == 1 and hand in "0123456789"
 
 
 def win_chances(play: Playthrough) -> tuple[float, ...]:

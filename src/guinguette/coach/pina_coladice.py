@@ -12,7 +12,6 @@ from numpy.typing import NDArray
 
 from guinguette.core.moves import Move
 from guinguette.core.playthrough import Playthrough
-from guinguette.core.position import Fields
 from guinguette.core.words import Line
 from guinguette.games.pina_coladice import GAME
 from guinguette.games.pina_coladice.coasters import NAMES
@@ -20,13 +19,15 @@ from guinguette.games.pina_coladice.grid import CELLS, cells_of, completes, next
 from guinguette.games.pina_coladice.hands import FIRST_FULL, unpack
 from guinguette.games.pina_coladice.happy_hour import happy_die_falls
 from guinguette.games.pina_coladice.moves import Place
-from guinguette.games.pina_coladice.position import HAPPY_HOUR, read
-from guinguette.games.pina_coladice.state import CHOOSE, MOST_ROLLS, N_CELLS, N_FACES, PLACE, ROLL, Table
+from guinguette.games.pina_coladice.state import CHOOSE, HAPPY_HOUR, MOST_ROLLS, N_CELLS, N_FACES, PLACE, ROLL, Table
 from guinguette.solve.pina_coladice import FULL_HANDS, Choice, PinaColadiceTurn
 from guinguette.solve.pina_coladice_values import PinaColadiceValues
 from guinguette.solve.pina_coladice_values.reach import reach
 
 from .advice import NEGLIGIBLE, Advice, NoAdvice, Odd, Outlook, brief, likeliest, percent, ranked, sure
+from .pina_coladice_typed import usual
+
+__all__ = ["advise", "prepare", "usual", "win_chances"]
 
 Array = NDArray[np.float64]
 
@@ -41,6 +42,8 @@ def advise(play: Playthrough, seat: int) -> Advice:
         return advice(exact=True, ends=ends(s), ahead=Turn(s).ahead())
     if s.phase == CHOOSE:
         return advice(exact=True, ends=ends(s), tips=ranked(Turn(s).outlooks()))
+    if s.phase == HAPPY_HOUR:
+        return advice(exact=True, ahead=happy_die(s))
     if not play.legal:
         raise NoAdvice(Line("coach-nothing-to-decide"))
     placing = s.phase == PLACE
@@ -131,6 +134,13 @@ def happy_hour(s: Table) -> float:
     return sum(gains) / N_FACES
 
 
+def happy_die(s: Table) -> Outlook:
+    """PC-17: nothing can be placed, and its die is to be rolled."""
+    points = happy_hour(s)
+    reason = Line("coach-pina_coladice-happy", {"points": round(points, 2) + 0.0}, "PC-17")
+    return Outlook(value=brief(points), win=brief(guide(s).chances(s)[s.seat]), reasons=(reason,))
+
+
 def placement(s: Table, move: Move) -> Outlook:
     assert isinstance(move, Place)
     cell = CELLS.index(move.cell)
@@ -182,34 +192,3 @@ def aim(s: Table, seat: int, cell: int) -> float:
     coaster = s.grid[cell]
     chance = float(reach()[coaster, coaster])
     return chance * (points_at(s, seat, cell) + LINE * completes(s, seat, cell))
-
-
-def usual(given: dict[str, str], rolls: int) -> dict[str, str]:
-    """Two players, the first to move; tokens were placed as late as can be. Happy Hour has changed no points yet."""
-    seats = int(given["seats"]) if given.get("seats", "") in ("2", "3", "4") else 2
-    signs = [sign for cell in given.get("grid", "").replace("/", ",").split(",") for sign in cell.partition(":")[2]]
-    tokens = [signs.count(str(seat + 1)) for seat in range(seats)]
-    rounds = max(tokens)
-    placed = [seats * (rounds - 1) + seat + 1 if number else 0 for seat, number in enumerate(tokens)]
-    whole = {
-        "seats": str(seats),
-        "happy_hour": "false",
-        "turn": str(seats * rounds + 1),
-        "seat": "1",
-        "phase": "roll",
-        "placed": ",".join(map(str, placed)),
-        "dice": "-",
-        "rolls": str(max(0, rolls - 1)),
-    } | given
-    if whole["happy_hour"] == "true":
-        whole.setdefault("last", "0")
-        if "scores" not in whole:
-            whole["scores"] = usual_scores(whole)
-    return whole
-
-
-def usual_scores(whole: dict[str, str]) -> str:
-    """What the tokens alone brought."""
-    plain = {name: text for name, text in whole.items() if name not in HAPPY_HOUR} | {"happy_hour": "false"}
-    s = read(Fields(plain))
-    return ",".join(str(s.scores[seat]) for seat in range(s.seats))

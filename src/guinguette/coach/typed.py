@@ -6,7 +6,7 @@ pina_coladice grid=p3:-,full:2,…, and the roll 2 2 3 4 5
 
 import guinguette
 from guinguette.core.playthrough import Playthrough
-from guinguette.core.position import read_field
+from guinguette.core.position import read_fields
 from guinguette.games import find
 
 from .advising import coach_of
@@ -17,17 +17,13 @@ def read_table(told: str, kept: str = "", roll: str = "", rolls: int = 1) -> Pla
 
     `kept` are dice set aside before the roll (Pickomino). `rolls` says which roll it is (Piña Coladice).
     """
-    name, fields = split(told)
+    name, *words = told.lower().split() or [""]
     game = find(name)
     if kept.strip():
-        fields["kept"] = "".join(kept.replace(",", " ").split()).lower()
-    whole = coach_of(game).usual(fields, rolls if roll else 0)
+        words.append(f"kept={''.join(kept.replace(',', ' ').split()).lower()}")
+    fields = read_fields(words)
+    whole = coach_of(game).usual(fields, roll, rolls)
     play = guinguette.from_position(" ".join([name, *(f"{field}={value}" for field, value in whole.items())]))
     if roll:
         play.settle(roll)
     return play
-
-
-def split(told: str) -> tuple[str, dict[str, str]]:
-    name, *words = told.split() or [""]
-    return name, dict(map(read_field, words))

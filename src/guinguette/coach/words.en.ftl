@@ -25,6 +25,10 @@ coach-pina_coladice-line = Piña Coladice: { $percent } %
 coach-pina_coladice-bust = Nowhere to place: { $percent } %
 coach-pina_coladice-place = { $cell }, { pina_coladice-coaster }
 coach-pina_coladice-nothing = nowhere to place
+coach-pina_coladice-happy = The Happy Hour die: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} on average
 coach-pina_coladice-wins = A Piña Coladice: wins at once
 coach-pina_coladice-hope = Changes what everybody can aim at next: { $points ->
     [one] { $points } point
@@ -32,14 +36,16 @@ coach-pina_coladice-hope = Changes what everybody can aim at next: { $points ->
 } for you
 coach-pina_coladice-learned = Brings no points next turn that can be counted: the rest is learned
 
-coach-pikzi-better = By rule of thumb, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} better off than before
+coach-pikzi-better = { $points ->
+    [0] By rule of thumb, as good as before
+    [one] By rule of thumb, { $points } point better off than before
+   *[other] By rule of thumb, { $points } points better off than before
+}
 coach-pikzi-worse = By rule of thumb, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } worse off than before
+coach-pikzi-own-cards = { $seat } decides: tell their cards, such as l1.m3.bull.dog, not how many they are
 coach-pikzi-dog = { $other } has a Guard Dog: { $percent } %
 coach-pikzi-works = it works
 coach-pikzi-guarded = a Guard Dog

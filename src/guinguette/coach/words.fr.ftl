@@ -25,6 +25,10 @@ coach-pina_coladice-line = Piña Coladice : { $percent } %
 coach-pina_coladice-bust = Aucune place : { $percent } %
 coach-pina_coladice-place = { $cell }, { pina_coladice-coaster }
 coach-pina_coladice-nothing = aucune place
+coach-pina_coladice-happy = Le dé Happy Hour : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en moyenne
 coach-pina_coladice-wins = Une Piña Coladice : gagne tout de suite
 coach-pina_coladice-hope = Change ce que chacun peut viser ensuite : { $points ->
     [one] { $points } point
@@ -32,14 +36,16 @@ coach-pina_coladice-hope = Change ce que chacun peut viser ensuite : { $points -
 } pour vous
 coach-pina_coladice-learned = Aucun point à compter pour la suite : le reste est appris
 
-coach-pikzi-better = À vue d’œil, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} de mieux qu’avant
+coach-pikzi-better = { $points ->
+    [0] À vue d’œil, rien ne change
+    [one] À vue d’œil, { $points } point de mieux qu’avant
+   *[other] À vue d’œil, { $points } points de mieux qu’avant
+}
 coach-pikzi-worse = À vue d’œil, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de moins qu’avant
+coach-pikzi-own-cards = { $seat } décide : dites ses cartes, comme l1.m3.bull.dog, et non leur nombre
 coach-pikzi-dog = { $other } a une Chienne de garde : { $percent } %
 coach-pikzi-works = ça marche
 coach-pikzi-guarded = une Chienne de garde

@@ -5,7 +5,7 @@
 The game writes and reads its own fields; what is common to all games is here.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from .errors import BadPosition, clipped
@@ -89,12 +89,17 @@ def read(game: "Game", line: str) -> Any:
     words = line.split()
     if not words or words[0] != game.name:
         raise BadPosition("game", Line("position-begins", {"game": game.name}))
+    return game.position.read(Fields(read_fields(words[1:])))
+
+
+def read_fields(words: Iterable[str]) -> dict[str, str]:
+    """Each field once."""
     fields: dict[str, str] = {}
-    for name, value in map(read_field, words[1:]):
+    for name, value in map(read_field, words):
         if name in fields:
             raise BadPosition(clipped(name), Line("position-twice"))
         fields[name] = value
-    return game.position.read(Fields(fields))
+    return fields
 
 
 def read_field(word: str) -> tuple[str, str]:
