@@ -4,11 +4,18 @@ Ray is an optional extra. Without it the test is skipped, except in CI (CI=true)
 this Python (`pip install --dry-run`), because then somebody forgot to install it.
 """
 
+import json
 import os
+import secrets
+import socket
 import subprocess
 import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -75,8 +82,66 @@ def test_an_error_on_a_machine_of_the_cluster_is_told() -> None:
         list(compete(Results(unchecked), 1, Cluster("local", cores=1)))
 
 
-def test_a_cluster_that_is_not_there_is_refused() -> None:
+@pytest.mark.parametrize(
+    "address", ["no-such-address", "", ":6379", "host:", "host:99999", "ray://host", "http://host:80"]
+)
+def test_what_is_no_address_is_refused(address: str) -> None:
     need_ray()
     with pytest.raises(BadSetup) as refused:
-        list(compete(Results(SHORT), 2, Cluster("no-such-address")))
-    assert refused.value.code == "arena-no-cluster"
+        Cluster(address)
+    assert refused.value.code == "arena-no-address"
+
+
+def free_port() -> int:
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        port: int = door.getsockname()[1]
+    return port
+
+
+@pytest.mark.parametrize("address", ["{}", "ray://{}", "auto"])
+def test_a_cluster_that_is_not_there_is_refused_at_once(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`auto` is what RAY_ADDRESS says, as everywhere in Ray."""
+    need_ray()
+    nowhere = f"127.0.0.1:{free_port()}"
+    monkeypatch.setenv("RAY_ADDRESS", nowhere)
+    began = time.monotonic()
+    with pytest.raises(BadSetup, match=nowhere) as refused:
+        list(compete(Results(SHORT), 2, Cluster(address.format(nowhere))))
+    assert refused.value.code == "arena-nobody-there"
+    assert time.monotonic() - began < 10
+
+
+@contextmanager
+def head(port: int, env: dict[str, str], folder: Path) -> Iterator[None]:
+    """A cluster of this machine alone, as its owner would begin it; `--block` takes everything along when it ends."""
+    command = [sys.executable, "-m", "ray.scripts.scripts", "start", "--head", "--block", "--num-cpus=1"]
+    command += [f"--port={port}", "--include-dashboard=false", f"--temp-dir={folder}"]
+    with (folder / "head.log").open("w") as log:
+        ray = subprocess.Popen(command, env=env, stdout=log, stderr=log)  # noqa: S603  # ours
+    try:
+        deadline = time.monotonic() + 60
+        while "Ray runtime started" not in (folder / "head.log").read_text() and time.monotonic() < deadline:
+            assert ray.poll() is None, (folder / "head.log").read_text()
+            time.sleep(0.2)
+        yield
+    finally:
+        ray.terminate()
+        ray.wait(timeout=60)
+
+
+def test_a_cluster_by_its_address() -> None:
+    need_ray()
+    port = free_port()
+    token = {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(32)}
+    env = os.environ | token | {"RAY_USAGE_STATS_ENABLED": "0"}
+    command = [sys.executable, "-c", "from guinguette.cli.app import run; run()", "arena", "pina_coladice"]
+    command += ["--bots", "random", "--games", "4", "--seed", "5", "--json"]
+    # Not in `tmp_path`, which is long: paths of the sockets in it have 107 bytes at most.
+    with TemporaryDirectory() as folder, head(port, env, Path(folder)):
+        here, there = (
+            subprocess.run([*command, *where], env=env, capture_output=True, text=True, timeout=60, check=False)  # noqa: S603  # ours
+            for where in ([], ["--ray", f"127.0.0.1:{port}"])
+        )
+    assert there.returncode == 0, there.stderr
+    assert json.loads(there.stdout) == json.loads(here.stdout)

@@ -1,6 +1,8 @@
 """`guinguette arena` as people run it: tables, JSON, a picture, Ctrl-C and going on."""
 
+import errno
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -13,8 +15,9 @@ import pytest
 from guinguette.arena import Match, Results
 from guinguette.arena.compete import BotFault
 from guinguette.cli.competing import Output, run_arena
+from guinguette.core.errors import BadSetup
 
-from .matches import FIRST, SHORT, SLOW, WHIM, here
+from .matches import BROKEN, FIRST, SHORT, SLOW, WHIM, here
 
 RUN = """
 import signal
@@ -122,6 +125,95 @@ def test_the_tables_and_the_picture(
     assert word in shown
     assert "random" in shown
     assert picture.read_bytes().startswith(b"\x89PNG")
+
+
+def refusal(out: Output) -> BadSetup:
+    """Of a match that would go wrong at its first game."""
+    with pytest.raises(BadSetup) as refused:
+        run_arena("pickomino", f"{BROKEN}, random", 2, 2, {}, 1, out=out)
+    assert refused.value.text("fr") != refused.value.text("en")
+    return refused.value
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("match.bmpq", "arena-no-picture"),
+        ("match", "arena-no-picture"),
+        ("nowhere/match.png", "arena-no-folder"),
+        ("folder", "arena-is-folder"),
+        ("folder.png", "arena-is-folder"),
+    ],
+)
+def test_a_picture_that_cannot_be_drawn_is_refused_before_any_game(name: str, code: str, tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib", reason="matplotlib is not installed: pip install 'guinguette[pictures]'")
+    for folder in ("folder", "folder.png"):
+        (tmp_path / folder).mkdir()
+    assert refusal(Output(picture=tmp_path / name, file=tmp_path / "match.jsonl")).code == code
+    assert len(list(tmp_path.iterdir())) == 2  # nothing was written
+
+
+def test_without_matplotlib_a_picture_is_refused_before_any_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("guinguette.arena.picture.find_spec", lambda _: None)
+    assert refusal(Output(picture=tmp_path / "match.png")).code == "arena-no-matplotlib"
+
+
+@pytest.mark.parametrize(("name", "code"), [("nowhere/match.jsonl", "arena-no-folder"), ("", "arena-is-folder")])
+def test_a_file_of_results_that_cannot_be_written_is_refused_before_any_game(
+    name: str, code: str, tmp_path: Path
+) -> None:
+    assert refusal(Output(file=tmp_path / name)).code == code
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may write anywhere")
+def test_a_file_that_may_not_be_written_to_is_refused_before_any_game(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    path.touch(mode=0o400)
+    assert refusal(Output(file=path)).code == "arena-not-writable"
+
+
+def test_the_tables_are_told_before_the_picture_is_drawn(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Here the disk is full in the end."""
+    pytest.importorskip("matplotlib", reason="matplotlib is not installed: pip install 'guinguette[pictures]'")
+    figure = pytest.importorskip("matplotlib.figure").Figure
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(figure, "savefig", full)
+    with pytest.raises(OSError, match="No space left"):
+        run_arena("pickomino", f"{FIRST}, random", 2, 2, {}, 1, out=Output(picture=tmp_path / "match.png"))
+    assert "First, random" in capsys.readouterr().out
+
+
+def test_a_faulty_bot_leaves_a_report_of_what_is_finished(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(BotFault, match="out of ideas"):
+        run_arena("pickomino", f"{FIRST}, random, {BROKEN}", 20, 2, {}, 1, out=Output(as_json=True))
+    assert json.loads(capsys.readouterr().out)["games"] >= 1
+
+
+@pytest.mark.parametrize(
+    ("language", "bots", "told"),
+    [
+        ("en", f"{FIRST}, random", ""),
+        ("en", f"{FIRST}, random, random, random", "50.0% would be fair. Elsewhere partners"),
+        ("fr", f"{FIRST}, random, random, random", "50,0\N{NO-BREAK SPACE}% serait équitable"),
+    ],
+)
+def test_teams(
+    language: str, bots: str, told: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both columns of what is fair mean the same, or it is said what they mean."""
+    monkeypatch.setenv("COLUMNS", "120")
+    run_arena("pikzi", bots, 4, 4, {"teams": "true", "portraits": "1"}, 1, out=Output(language))
+    shown = capsys.readouterr().out
+    assert "random+random" in shown
+    assert told in shown
+    assert bool(told) == ("fair." in shown or "serait" in shown)
 
 
 def test_a_match_has_options_of_its_game() -> None:

@@ -80,3 +80,20 @@ def test_shares_by_lineup_and_seat() -> None:
     assert [row.fair for row in facts.shares] == pytest.approx([1 / 3, 2 / 3])
     assert facts.shares[0].by_seat == (1.0, 1.0, 0.0)
     assert facts.shares[1].by_seat == (0.5, 0.0, 0.0)
+    assert {row.fair_by_seat for row in facts.shares} == {1 / 3}
+
+
+def test_partners_win_together_and_share_a_win() -> None:
+    teams = Match(game="pikzi", bots=("a", "b"), players=4, options={"teams": True})
+    games = [
+        Result(0, 0, ("a", "b", "a", "b"), (1, 3, 1, 3), (9, 5, 9, 5), 9),
+        Result(1, 0, ("b", "a", "b", "a"), (3, 1, 3, 1), (5, 9, 5, 9), 9),
+    ]
+    best, worst = report(teams, games).shares
+    assert (best.wins, best.fair, best.by_seat, best.fair_by_seat) == (1, 0.5, (1, 1, 1, 1), 0.5)
+    assert (worst.wins, worst.fair, worst.by_seat, worst.fair_by_seat) == (0, 0.5, (0, 0, 0, 0), 0.5)
+    one = report(teams, [Result(0, 0, ("a", "b", "b", "b"), (1, 3, 1, 3), (9, 5, 9, 5), 9)]).shares
+    assert [(row.wins, row.fair) for row in one] == [(0.5, 0.25), (0.5, 0.75)]
+    assert [row.by_seat for row in one] == [(1, None, None, None), (None, 0, 1, 0)]
+    tied = report(teams, [Result(0, 0, ("a", "b", "a", "b"), (1, 1, 1, 1), (9, 9, 9, 9), 9)]).shares
+    assert [row.by_seat for row in tied] == [(0.5, None, 0.5, None), (None, 0.5, None, 0.5)]

@@ -1,14 +1,17 @@
 """A course of self-play, resumed, is the same course."""
 
+from importlib import import_module
 from pathlib import Path
 
 import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from guinguette.core.errors import BadSetup
+from guinguette.games import pikzi
 from guinguette.solve.values import Network
 from guinguette.solve.values.network import trimmed
-from guinguette.training import Course, Progress
+from guinguette.training import Course, Progress, find_course
 from guinguette.training.calibration import tenths
 from guinguette.training.learner import Learner, surprise, with_trim
 from guinguette.training.lessons import Floats, Share, interval
@@ -54,6 +57,12 @@ class Coin:
     """A game for two that is over at once: the first seat wins three times out of four."""
 
     features, hidden, outputs, games, more_looks = 1, 4, 2, 10_000, 0
+    options = ()
+    sides = 4
+
+    @property
+    def recipe(self) -> dict[str, int]:
+        return {"sides": self.sides}
 
     def study(self, net: Network, seeds: Seeds, trace: float) -> tuple[Floats, Floats]:
         assert net.chances(np.ones((1, 1), np.float32)).shape == (1, 2)
@@ -135,6 +144,95 @@ def test_more_looks_where_they_are_needed(tmp_path: Path) -> None:
     usual, more = (Course(game, 5, 10_000, tmp_path, "coin") for game in (Coin(), RareCoin()))
     assert more.slow == usual.slow
     assert (more.end - usual.end) * 250 == 30_000
+
+
+@pytest.mark.parametrize(
+    "number",
+    [f"course.{name}" for name in ("BATCH", "PASSES", "TRACE", "RATE", "SLOW_RATE", "EXAMPLES", "LATEST")]
+    + [f"learner.{name}" for name in ("BATCH", "DECAY", "NEWTON_STEPS", "CLOSE", "STEADY")]
+    + ["pickomino.lessons.LONGEST", "pina_coladice.lessons.LONGEST", "pina_coladice.lessons.OPENING"]
+    + [f"pikzi.lessons.{name}" for name in ("LONGEST", "WIDTH", "WHIM")],
+)
+def test_another_recipe_is_another_course(number: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = number.split(".", maxsplit=1)[0] if number.count(".") == 2 else "pickomino"
+    usual = find_course(game, 2, {}, 1, 250, tmp_path).name
+    module, _, name = f"guinguette.training.{number}".rpartition(".")
+    before = getattr(import_module(module), name)
+    monkeypatch.setattr(
+        import_module(module), name, tuple(2 * x for x in before) if isinstance(before, tuple) else 2 * before
+    )
+    assert find_course(game, 2, {}, 1, 250, tmp_path).name != usual
+
+
+def test_another_mixture_is_another_course(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = find_course("pikzi", 2, {}, 1, 250, tmp_path).name
+    monkeypatch.setattr("guinguette.training.pikzi.lessons.MIXTURE", ((pikzi.Options(young=True), 20),))
+    assert find_course("pikzi", 2, {}, 1, 250, tmp_path).name != usual
+
+
+def test_more_looks_are_another_course(tmp_path: Path) -> None:
+    usual, more = (Course(game, 5, 10_000, tmp_path, "coin") for game in (Coin(), RareCoin()))
+    assert usual.name != more.name
+
+
+def test_a_course_by_another_recipe_is_not_taken_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    coin_course(250, tmp_path).run(lambda told: None)  # noqa: ARG005
+    monkeypatch.setattr(Coin, "sides", 6)
+    with pytest.raises(BadSetup) as refused:
+        coin_course(250, tmp_path).resume()
+    assert refused.value.code == "train-other-course"
+
+
+@pytest.mark.parametrize("left", [0, 10, 1000, -100, -1])
+def test_a_damaged_course_is_refused(left: int, tmp_path: Path) -> None:
+    coin_course(250, tmp_path).run(lambda told: None)  # noqa: ARG005
+    file = tmp_path / "course.npz"
+    file.write_bytes(file.read_bytes()[:left])
+    with pytest.raises(BadSetup, match="--afresh") as refused:
+        coin_course(250, tmp_path).resume()
+    assert refused.value.code == "train-damaged"
+    assert "illisible" in refused.value.text("fr")
+
+
+def test_a_file_is_no_folder_of_a_course(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    for folder in (tmp_path / "file", tmp_path / "file" / "course"):
+        course = coin_course(250, folder)
+        course.resume()
+        with pytest.raises(BadSetup) as refused:
+            course.run(lambda told: None)  # noqa: ARG005
+        assert refused.value.code == "train-no-folder"
+
+
+def test_an_array_or_a_text_is_no_course(tmp_path: Path) -> None:
+    file = tmp_path / "course.npz"
+    np.save(tmp_path / "array.npy", np.ones(3))
+    for content in (b"hello", (tmp_path / "array.npy").read_bytes()):
+        file.write_bytes(content)
+        with pytest.raises(BadSetup):
+            coin_course(250, tmp_path).resume()
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options", "told"),
+    [
+        ("pikzi", 2, {"portraits": "1"}, "portraits"),
+        ("pikzi", 4, {"teams": "true", "young": "true", "rounds": "2"}, "young, rounds"),
+        ("pickomino", 2, {"edition": "deluxe", "first": "random"}, "first"),
+    ],
+)
+def test_options_that_change_nothing_are_refused(
+    game: str, seats: int, options: dict[str, str], told: str, tmp_path: Path
+) -> None:
+    with pytest.raises(BadSetup, match=f"options: {told}\\.") as refused:
+        find_course(game, seats, options, 1, None, tmp_path)
+    assert f"options : {told}." in refused.value.text("fr")
+
+
+@pytest.mark.parametrize("game", ["pikzi", "pickomino"])
+def test_options_as_usual_are_no_other_course(game: str, tmp_path: Path) -> None:
+    given = {"pikzi": {"portraits": "4", "young": "false"}, "pickomino": {"first": "seat1"}}[game]
+    assert find_course(game, 2, given, 1, None, tmp_path).name == find_course(game, 2, {}, 1, None, tmp_path).name
 
 
 def test_the_shortest_course_has_an_end(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The weights in the package are those that `guinguette train` makes today, without further arguments."""
+"""The weights in the package come from the course of `guinguette train` today, with every number of its recipe."""
 
 from pathlib import Path
 from types import ModuleType

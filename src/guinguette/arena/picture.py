@@ -7,13 +7,25 @@ from typing import Any
 from guinguette.core.errors import BadSetup
 from guinguette.core.words import Line, say
 
+from .place import check_place
 from .report import Report
+
+
+def check_picture(path: Path) -> None:
+    """Refuse, before any game, what could not be drawn in the end."""
+    if find_spec("matplotlib") is None:
+        raise BadSetup(Line("arena-no-matplotlib"))
+    check_place(path)
+    from matplotlib.backend_bases import FigureCanvasBase
+
+    kinds = FigureCanvasBase.get_supported_filetypes()
+    if path.suffix[1:].lower() not in kinds:
+        raise BadSetup(Line("arena-no-picture", {"path": str(path), "kinds": ", ".join(sorted(kinds))}))
 
 
 def draw(report: Report, path: Path, language: str = "en") -> None:
     """Write the picture; the ending of the name says of what kind (png, svg, pdf)."""
-    if find_spec("matplotlib") is None:
-        raise BadSetup(Line("arena-no-matplotlib"))
+    check_picture(path)
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(9, 1.2 + 0.45 * max(len(report.ratings), len(report.shares))), layout="constrained")

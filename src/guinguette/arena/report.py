@@ -33,7 +33,8 @@ class Share(msgspec.Struct, frozen=True):
     low: float  # 95 %
     high: float
     fair: float  # what it would win if all were equally strong
-    by_seat: tuple[float | None, ...]  # in games where the bot sat there
+    by_seat: tuple[float | None, ...]  # how often it won from that seat alone; partners both win
+    fair_by_seat: float
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -48,7 +49,10 @@ def report(match: Match, results: Iterable[Result]) -> Report:
     by_lineup: dict[tuple[str, ...], list[Result]] = defaultdict(list)
     for result in played:
         by_lineup[same_circle(result.seats)].append(result)
-    shares = [share_of(bot, games) for games in by_lineup.values() for bot in match.names if bot in games[0].seats]
+    team = match.read_options().team_size
+    shares = [
+        share_of(bot, games, team) for games in by_lineup.values() for bot in match.names if bot in games[0].seats
+    ]
     return Report(match, len(played), ratings(match.names, played), tuple(shares))
 
 
@@ -76,7 +80,7 @@ def won(result: Result, bot: str) -> float:
     return sum(share for name, share in zip(result.seats, result.shares, strict=True) if name == bot)
 
 
-def share_of(bot: str, games: list[Result]) -> Share:
+def share_of(bot: str, games: list[Result], team: int) -> Share:
     wins = [won(result, bot) for result in games]
     low, high = interval(wins, [result.block for result in games])
     seats = games[0].seats
@@ -88,12 +92,13 @@ def share_of(bot: str, games: list[Result]) -> Share:
         low=low,
         high=high,
         fair=seats.count(bot) / len(seats),
-        by_seat=tuple(seat_share(bot, seat, games) for seat in range(len(seats))),
+        by_seat=tuple(seat_share(bot, seat, games, team) for seat in range(len(seats))),
+        fair_by_seat=team / len(seats),
     )
 
 
-def seat_share(bot: str, seat: int, games: list[Result]) -> float | None:
-    shares = [result.shares[seat] for result in games if result.seats[seat] == bot]
+def seat_share(bot: str, seat: int, games: list[Result], team: int) -> float | None:
+    shares = [team * result.shares[seat] for result in games if result.seats[seat] == bot]
     return sum(shares) / len(shares) if shares else None
 
 

@@ -14,6 +14,7 @@ from guinguette.core.errors import BadSetup
 from guinguette.core.words import Line
 
 from .match import Match
+from .place import check_place
 from .result import Result
 
 
@@ -33,6 +34,7 @@ class Results:
             self._open(path)
 
     def _open(self, path: Path) -> None:
+        check_place(path)
         header = msgspec.json.encode(Header(self.match, guinguette.__version__))
         text = path.read_bytes() if path.exists() else b""
         if header.startswith(text):  # nothing yet, or torn

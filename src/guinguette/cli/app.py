@@ -123,16 +123,21 @@ def arena(
     game: GameName,
     lang: Lang,
     bots: Annotated[
-        str, typer.Option("--bots", "-b", help="Bots with commas between; module:Class is one of your own.")
+        str,
+        typer.Option(
+            "--bots",
+            "-b",
+            help="Bots with commas between: random, easy, strong, master, or module:Class for one of your own.",
+        ),
     ],
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 200,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="At least so many of every line-up.")] = 200,
     players: Annotated[int, typer.Option("--players", "-p", help="How many sit at a table.")] = 2,
     option: Options = [],  # noqa: B006  # Typer reads it, nobody changes it
     edition: Annotated[str | None, typer.Option(help="Pickomino: classic or deluxe.")] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
-    ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help="A Ray cluster, or local.")] = None,
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help="A Ray cluster: auto, local or HOST:PORT.")] = None,
     out: Annotated[Path | None, typer.Option(help="File of results; a match goes on where it stopped.")] = None,
-    picture: Annotated[Path | None, typer.Option(help="Draw the ratings into this file.")] = None,
+    picture: Annotated[Path | None, typer.Option(help="Draw the ratings into this file: png, svg, pdf …")] = None,
     json: Json = False,
 ) -> None:
     """Let bots play each other: ratings with intervals, wins by line-up and seat."""

@@ -10,9 +10,10 @@ from rich.table import Table
 from rich.text import Text
 
 from guinguette.arena import Cluster, Crew, Match, Report, Results, Runner, compete, fixtures, report
-from guinguette.arena.picture import draw, title
+from guinguette.arena.compete import BotFault
+from guinguette.arena.picture import check_picture, draw, title
 from guinguette.arena.report import Rating, Share
-from guinguette.cli.numbers import percent, tenths
+from guinguette.cli.numbers import count, percent, tenths
 from guinguette.cli.reading import print_json
 from guinguette.cli.simulating import progress
 from guinguette.core.words import say
@@ -42,21 +43,24 @@ def run_arena(
     ray: str | None = None,
     out: Output,
 ) -> None:
-    """`bots` are names with commas between. Ctrl-C stops early, and what is finished is shown."""
+    """`bots` are names with commas between. Ctrl-C or a faulty bot stops early, and what is finished is shown."""
     sys.path.insert(0, "")  # modules of one's own bots may lie in this folder
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
     match = Match(game=game, bots=names, players=players, options=dict(options), seed=seed)
     match.check()
+    if out.picture is not None:
+        check_picture(out.picture)
+    runner = Crew() if ray is None else Cluster(ray)
     results = Results(match, out.file)
-    stopped = play_all(results, games, Crew() if ray is None else Cluster(ray), out.language)
+    stopped = play_all(results, games, runner, out.language)
     facts = report(match, (results.games[f.number] for f in fixtures(match, games) if f.number in results))
     show(facts, out)
-    if stopped:
-        raise KeyboardInterrupt
+    if stopped is not None:
+        raise stopped
 
 
-def play_all(results: Results, games: int, runner: Runner, language: str) -> bool:
-    """Whether somebody stopped it."""
+def play_all(results: Results, games: int, runner: Runner, language: str) -> KeyboardInterrupt | BotFault | None:
+    """What stopped it, if anything did."""
     wanted = fixtures(results.match, games)
     console = Console(stderr=True)
     with progress(console) as bar:
@@ -65,24 +69,34 @@ def play_all(results: Results, games: int, runner: Runner, language: str) -> boo
         try:
             for _ in compete(results, games, runner):
                 bar.advance(task)
-        except KeyboardInterrupt:
+        except BotFault as fault:
+            return fault
+        except KeyboardInterrupt as stopped:
             key = "arena-stopped" if results.path is None else "arena-stopped-file"
             console.print(say(key, language, {"file": str(results.path)}))
-            return True
-    return False
+            return stopped
+    return None
 
 
 def show(facts: Report, out: Output) -> None:
-    if out.picture is not None and facts.games:
-        draw(facts, out.picture, out.language)
+    """The picture comes last: whatever happens to it, the numbers are told."""
     if out.as_json:
         print_json(facts)
-        return
+    else:
+        print_tables(facts, out.language)
+    if out.picture is not None and facts.games:
+        draw(facts, out.picture, out.language)
+
+
+def print_tables(facts: Report, language: str) -> None:
     console = Console(highlight=False)
-    console.print(Text(title(facts, out.language), style="bold yellow"))
+    console.print(Text(title(facts, language), style="bold yellow"))
     if facts.games:
-        console.print(rating_table(facts, out.language))
-        console.print(share_table(facts, out.language, console.width))
+        console.print(rating_table(facts, language))
+        console.print(share_table(facts, language, console.width))
+        if seats_shown(facts, console.width) and any(row.fair != row.fair_by_seat for row in facts.shares):
+            key = "arena-seats" if facts.match.read_options().team_size == 1 else "arena-seats-teams"
+            console.print(say(key, language, {"fair": percent(facts.shares[0].fair_by_seat, language)}))
 
 
 def rating_table(facts: Report, language: str) -> Table:
@@ -94,7 +108,7 @@ def rating_table(facts: Report, language: str) -> Table:
     high = max(row.elo + row.margin for row in facts.ratings)
     for row in facts.ratings:
         rating = f"{row.elo:+.0f} ± {row.margin:.0f}"
-        won, games = percent(row.wins, language), f"{row.games:,}"
+        won, games = percent(row.wins, language), count(row.games, language)
         table.add_row(facts.match.shown[row.bot], rating, won, games, whiskers(row, low, high))
     return table
 
@@ -107,10 +121,14 @@ def whiskers(row: Rating, low: float, high: float) -> Text:
     return Text(bar, style="yellow")
 
 
+def seats_shown(facts: Report, width: int) -> bool:
+    return width >= NARROW + A_SEAT * facts.match.players
+
+
 def share_table(facts: Report, language: str, width: int) -> Table:
     """On a narrow screen names are broken and seats are left out, for no number may be cut."""
     table = Table(box=None, padding=(0, 2, 0, 0))
-    seats = range(facts.match.players if width >= NARROW + A_SEAT * facts.match.players else 0)
+    seats = range(facts.match.players if seats_shown(facts, width) else 0)
     bars = width >= WIDE
     for name in ("lineup", "bot", "won", "interval", "fair"):
         left = name in ("lineup", "bot")
@@ -119,7 +137,7 @@ def share_table(facts: Report, language: str, width: int) -> Table:
         table.add_column(say("arena-seat", language, {"number": seat + 1}), justify="right", no_wrap=True)
     told, names = "", facts.match.shown
     for row in facts.shares:
-        lineup = counted([names[bot] for bot in row.lineup])
+        lineup = counted(sides([names[bot] for bot in row.lineup], facts.match.read_options().team_size))
         by_seat = ["" if share is None else percent(share, language) for share in row.by_seat[: len(seats)]]
         interval = f"{tenths(row.low, language)}–{tenths(row.high, language)}"
         shown = lineup if lineup != told else ""
@@ -130,9 +148,15 @@ def share_table(facts: Report, language: str, width: int) -> Table:
     return table
 
 
-def counted(lineup: list[str]) -> str:
+def sides(lineup: list[str], team: int) -> list[str]:
+    """Who wins alone, or as partners: `strong+random`."""
+    teams = len(lineup) // team
+    return ["+".join(lineup[side::teams]) for side in range(teams)]
+
+
+def counted(sides: list[str]) -> str:
     """`strong, random ×2`."""
-    return ", ".join(bot if n == 1 else f"{bot} ×{n}" for bot, n in Counter(lineup).items())
+    return ", ".join(side if n == 1 else f"{side} ×{n}" for side, n in Counter(sides).items())
 
 
 def share_bar(row: Share) -> Text:

@@ -20,6 +20,14 @@ def tenths(share: float, language: str) -> str:
     return say("cli-tenths", language, {"number": round(100 * share, 1)})
 
 
+def count(number: int, language: str) -> str:
+    """
+    >>> count(20_000, "en"), count(20_000, "fr")
+    ('20,000', '20\\u202f000')
+    """
+    return say("cli-count", language, {"number": number})
+
+
 def signed(number: float, language: str) -> str:
     """
     >>> signed(1.5, "en"), signed(-0.25, "fr")

@@ -26,6 +26,11 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         """Why these options do not go with this number of players, if they do not."""
         return None
 
+    @property
+    def team_size(self) -> int:
+        """How many win together; partners sit at equal distances round the table."""
+        return 1
+
 
 def read_options(game: "Game", given: Mapping[str, Any]) -> Options:
     """Options from outside: keywords, a form, or the headers of a record (where all is text)."""

@@ -1,8 +1,10 @@
 """A course of self-play: seeded, interrupted and resumed at will, the same network in the end."""
 
 import json
+import os
 from collections.abc import Callable
 from dataclasses import dataclass
+from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -12,11 +14,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from guinguette.core.errors import BadSetup
-from guinguette.core.game import read_options
+from guinguette.core.game import Options, read_options
 from guinguette.core.words import Line
 from guinguette.games import find
 from guinguette.solve.values import Network
 
+from . import learner
 from .learner import Learner, with_trim
 from .lessons import Floats, Lessons, seeds
 from .pictures import draw_curve
@@ -50,12 +53,13 @@ class Course:
     def __init__(self, lessons: Lessons, seed: int, games: int, folder: Path, subject: str) -> None:
         """`subject` says what is learned, so that a course is not taken up as another one."""
         self.lessons = lessons
-        self.name = f"{subject}, {lessons.hidden} units, {games} games, seed {seed}"
         self.seed = seed
         self.batches = -(-games // BATCH)
         self.slow = self.batches + self.batches // 3
         # The more can win, the rarer is who is nearly sure to.
         self.end = self.batches * (10 + lessons.outputs) // 6 + self.batches * lessons.more_looks
+        recipe = sha256(msgspec.json.encode(self.recipe)).hexdigest()[:8]
+        self.name = f"{subject}, {lessons.hidden} units, {games} games, seed {seed}, recipe {recipe}"
         self.folder = folder
         self.done = 0
         self.log: list[Progress] = []
@@ -63,8 +67,22 @@ class Course:
         rng = np.random.default_rng([seed, 0])
         self.learner = Learner(Network.fresh(lessons.features, lessons.hidden, lessons.outputs, rng))
 
+    @property
+    def recipe(self) -> dict[str, Any]:
+        """The numbers that a course was tuned by; not what the code makes of them."""
+        return {
+            "batches": (BATCH, self.batches, self.slow, self.end),
+            "passes": PASSES,
+            "trace": TRACE,
+            "rates": (RATE, SLOW_RATE),
+            "examples": EXAMPLES,
+            "latest": LATEST,
+            "learner": learner.recipe(),
+            "lessons": self.lessons.recipe,
+        }
+
     def run(self, progress: Callable[[Progress], None]) -> Network:
-        self.folder.mkdir(parents=True, exist_ok=True)
+        self.make_folder()
         while self.done < self.end:
             told = self.batch()
             self.log.append(told)
@@ -75,6 +93,14 @@ class Course:
         net.save(self.folder / "weights.npz", self.name)
         draw_curve(self.log, self.folder / "curve.png")
         return net
+
+    def make_folder(self) -> None:
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise BadSetup(Line("train-no-folder", {"folder": str(self.folder)})) from error
+        if not os.access(self.folder, os.W_OK):
+            raise BadSetup(Line("train-no-folder", {"folder": str(self.folder)}))
 
     def batch(self) -> Progress:
         """One's own thoughts teach quickly but lag behind what comes true; hence the slow lessons, by results alone,
@@ -136,15 +162,20 @@ class Course:
     def resume(self) -> None:
         """Go on where a course in the same folder stopped, if there is one."""
         file = self.folder / "course.npz"
-        if file.exists():
-            with np.load(file) as state:
-                if state["name"] != self.name:
-                    there = {"folder": str(self.folder), "there": str(state["name"])}
-                    raise BadSetup(Line("train-other-course", there))
-                self.learner = Learner.restored(state)
-                self.done = int(state["done"])
-                self.log = [Progress(**told) for told in json.loads(str(state["log"]))]
-                self.looks = [state["looks"]]
+        if not file.exists():
+            return
+        try:
+            with file.open("rb") as stream, np.load(stream) as saved:
+                state = dict(saved)
+            there = str(state["name"])
+        except Exception as error:  # a damaged file may be anything
+            raise BadSetup(Line("train-damaged", {"file": str(file)})) from error
+        if there != self.name:
+            raise BadSetup(Line("train-other-course", {"folder": str(self.folder), "there": there}))
+        self.learner = Learner.restored(state)
+        self.done = int(state["done"])
+        self.log = [Progress(**told) for told in json.loads(str(state["log"]))]
+        self.looks = [state["looks"]]
 
 
 def some(inputs: Floats, targets: Floats, rng: np.random.Generator) -> tuple[Floats, Floats]:
@@ -157,11 +188,19 @@ def between(ends: tuple[float, float], at: float) -> float:
     return ends[0] + (ends[1] - ends[0]) * at
 
 
+def given_options(options: Options) -> list[str]:
+    """Those that are not as usual."""
+    return [field.name for field in msgspec.structs.fields(options) if getattr(options, field.name) != field.default]
+
+
 def find_course(
     game_name: str, seats: int, options: dict[str, Any], seed: int, games: int | None, folder: Path
 ) -> Course:
     """Without a number of games, the course that the weights in the package come from."""
     found = read_options(find(game_name), options)
     lessons: Lessons = import_module(f"{__package__}.{game_name}").Lessons(seats, found)
+    idle = [name for name in given_options(found) if name not in lessons.options]
+    if idle:
+        raise BadSetup(Line("train-same-network", {"options": ", ".join(idle)}))
     named = ", ".join(f"{name} {value}" for name, value in msgspec.to_builtins(found).items())
     return Course(lessons, seed, games or lessons.games, folder, f"{game_name}, {seats} players, {named}")

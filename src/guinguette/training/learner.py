@@ -18,6 +18,11 @@ CLOSE = 1e-9
 STEADY = 1e-5  # for each look, what a trim costs: to trim all points alike changes nothing, so one has to be chosen
 
 
+def recipe() -> dict[str, Any]:
+    """The numbers that learning was tuned by."""
+    return {"batch": BATCH, "decay": DECAY, "newton": NEWTON_STEPS, "close": CLOSE, "steady": STEADY}
+
+
 class Learner:
     """The network, Adam's memory of its gradients, and the mean of the network's latest selves, which plays best."""
 

@@ -1,6 +1,6 @@
 """What a game provides to be learned: `guinguette.training.GAME.Lessons`."""
 
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -39,6 +39,14 @@ class Lessons(Protocol):
     @property
     def more_looks(self) -> int:
         """How many times as many games are looked at, beyond the usual: where hardly anybody is nearly sure to win."""
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """Those that make a network another one; of all other options one network knows all variants."""
+
+    @property
+    def recipe(self) -> dict[str, Any]:
+        """The numbers that self-play was tuned by, so that a course can tell if they changed."""
 
     def study(self, net: Network, seeds: NDArray[np.uint64], trace: float) -> tuple[Floats, Floats]:
         """A game from each seed, the network against itself: positions, and the chances to learn. `trace` is λ."""

@@ -17,3 +17,8 @@ class Options(game.Options, frozen=True, kw_only=True):
     def problem(self, seats: int) -> Line | None:
         """PZ-25: teams of two need four players."""
         return Line("pikzi-teams-of-two", {"count": seats}, "PZ-25") if self.teams and seats != 4 else None
+
+    @property
+    def team_size(self) -> int:
+        """PZ-25."""
+        return 2 if self.teams else 1

@@ -24,6 +24,10 @@ def kernels() -> Any:
 
 
 class PickominoLessons:
+    """Who begins makes no difference: a network looks from the seat that is to play."""
+
+    options = ("edition",)
+
     def __init__(self, seats: int, options: Options) -> None:
         deluxe = options.edition == "deluxe"
         self.start = GAME.start(seats, Options(edition=options.edition))
@@ -33,6 +37,10 @@ class PickominoLessons:
         self.games = 40_000 if seats < MANY else 60_000
         self.more_looks = 0
         self.desk = Desk.arrays(seats, deluxe=deluxe)
+
+    @property
+    def recipe(self) -> dict[str, Any]:
+        return {"longest": LONGEST}
 
     def tables(self, seeds: NDArray[np.uint64]) -> Any:
         states = self.start.array(len(seeds))

@@ -17,7 +17,7 @@ from guinguette.solve.pikzi_values.suspicion import suspicion_for
 from guinguette.solve.values import Network
 from guinguette.training.lessons import Floats, Share, interval
 
-from .kernels import Diary, play_games, study_games
+from .kernels import WHIM, Diary, play_games, study_games
 
 LONGEST = 320  # looks of a game, on average over a batch; what comes later is not studied
 WIDTH = 5  # moves that the network chooses from
@@ -41,6 +41,8 @@ def kernels() -> Any:
 class PikziLessons:
     """One network for a number of seats (or for teams): of the options, only teams matter."""
 
+    options = ("teams",)
+
     def __init__(self, seats: int, options: Options) -> None:
         self.seats = seats
         self.teams = options.teams
@@ -52,6 +54,11 @@ class PikziLessons:
         self.habits = habits_for(seats)
         self.suspicion = suspicion_for(seats)
         self.room = Room.arrays()
+
+    @property
+    def recipe(self) -> dict[str, Any]:
+        thoughts = {"habits": self.habits, "suspicion": self.suspicion.tolist(), "width": WIDTH, "whim": WHIM}
+        return thoughts | {"longest": LONGEST, "mixture": MIXTURE}
 
     def judge(self, net: Network, width: int = WIDTH) -> Judge:
         return Judge(net, self.habits, self.suspicion, width)

@@ -24,6 +24,8 @@ def kernels() -> Any:
 
 
 class PinaColadiceLessons:
+    options = ("happy_hour",)
+
     def __init__(self, seats: int, options: Options) -> None:
         self.start = GAME.start(seats, options)
         self.features = number_of_features(seats)
@@ -32,6 +34,10 @@ class PinaColadiceLessons:
         self.games = 40_000
         self.more_looks = 2 if seats == 2 and options.happy_hour else 0
         self.desk = Desk.arrays()
+
+    @property
+    def recipe(self) -> dict[str, Any]:
+        return {"longest": LONGEST, "opening": OPENING}
 
     def tables(self, seeds: NDArray[np.uint64]) -> Any:
         states = self.start.array(len(seeds))
