@@ -79,7 +79,7 @@ def test_sure_is_what_play_for_the_win_does() -> None:
         (stop,) = (tip for tip in told.tips if tip.move == "stop")
         assert (stop.win, stop.value) == (best.win, best.value)
         assert [told.ends[odd.end].args["cell"] for odd in stop.odds] == [best.move.split()[1]]
-        assert stop.reasons == (Line("coach-sure", {"what": told.ends[stop.odds[0].end]}),)
+        assert stop.reasons == (Line("coach-sure", {"what": told.ends[stop.odds[0].end]}), *best.reasons)
         found += best.value < max(tip.value for tip in advise(play, play.to_move).tips)
     assert found  # else all of this says nothing
 

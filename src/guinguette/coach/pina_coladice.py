@@ -102,8 +102,15 @@ class Turn:
         odds, points = likeliest(chances), float(chances @ self.points)
         if choice.hand < FIRST_FULL:  # PC-17: whoever stops rolls no Happy Hour die
             points += float(chances[NOTHING]) * self.happy
-        reasons = sure(chances, ends(self.s)) or (average(points), *self.reasons(odds, chances))
+        reasons = tuple(self.certain(chances)) or (average(points), *self.reasons(odds, chances))
         return Outlook(value=brief(points), win=brief(choice.value), odds=odds, reasons=reasons)
+
+    def certain(self, chances: Array) -> Iterator[Line]:
+        """If there is nothing to chance."""
+        for line in sure(chances, ends(self.s)):
+            yield line
+            if chances[NOTHING] == 0:
+                yield from gains(self.s, int(chances.argmax()))
 
     def reasons(self, odds: tuple[Odd, ...], chances: Array) -> Iterator[Line]:
         line, nothing = float(chances @ self.lines), float(chances[NOTHING])
@@ -144,11 +151,14 @@ def happy_die(s: Table) -> Outlook:
 def placement(s: Table, move: Move) -> Outlook:
     assert isinstance(move, Place)
     cell = CELLS.index(move.cell)
-    points = points_at(s, s.seat, cell)
-    reasons = [Line("coach-pina_coladice-gains", {"points": points})]
+    return Outlook(value=float(points_at(s, s.seat, cell)), reasons=tuple(gains(s, cell)))
+
+
+def gains(s: Table, cell: int) -> Iterator[Line]:
+    """Of a token placed there."""
+    yield Line("coach-pina_coladice-gains", {"points": points_at(s, s.seat, cell)})
     if completes(s, s.seat, cell):
-        reasons.append(Line("coach-pina_coladice-wins"))
-    return Outlook(value=float(points), reasons=tuple(reasons))
+        yield Line("coach-pina_coladice-wins")
 
 
 def effects(s: Table, legal: tuple[Move, ...]) -> Mapping[Move, Outlook]:
