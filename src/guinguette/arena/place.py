@@ -1,6 +1,5 @@
 """Where something will be written, looked at beforehand: hours of games should not end in an error."""
 
-import os
 from pathlib import Path
 
 from guinguette.core.errors import BadSetup
@@ -14,5 +13,10 @@ def check_place(path: Path) -> None:
         raise BadSetup(Line("arena-is-folder", {"path": str(path)}))
     if not folder.is_dir():
         raise BadSetup(Line("arena-no-folder", {"path": str(path), "folder": str(folder)}))
-    if not os.access(path if path.exists() else folder, os.W_OK):
-        raise BadSetup(Line("arena-not-writable", {"path": str(path)}))
+    new = not path.exists()
+    try:
+        path.open("ab").close()
+    except OSError as error:
+        raise BadSetup(Line("arena-not-writable", {"path": str(path)})) from error
+    if new:
+        path.unlink()
