@@ -139,9 +139,9 @@ def refusal(out: Output) -> BadSetup:
     [
         ("match.bmpq", "arena-no-picture"),
         ("match", "arena-no-picture"),
-        ("nowhere/match.png", "arena-no-folder"),
-        ("folder", "arena-is-folder"),
-        ("folder.png", "arena-is-folder"),
+        ("nowhere/match.png", "place-no-folder"),
+        ("folder", "place-is-folder"),
+        ("folder.png", "place-is-folder"),
     ],
 )
 def test_a_picture_that_cannot_be_drawn_is_refused_before_any_game(name: str, code: str, tmp_path: Path) -> None:
@@ -159,7 +159,7 @@ def test_without_matplotlib_a_picture_is_refused_before_any_game(
     assert refusal(Output(picture=tmp_path / "match.png")).code == "arena-no-matplotlib"
 
 
-@pytest.mark.parametrize(("name", "code"), [("nowhere/match.jsonl", "arena-no-folder"), ("", "arena-is-folder")])
+@pytest.mark.parametrize(("name", "code"), [("nowhere/match.jsonl", "place-no-folder"), ("", "place-is-folder")])
 def test_a_file_of_results_that_cannot_be_written_is_refused_before_any_game(
     name: str, code: str, tmp_path: Path
 ) -> None:
@@ -168,7 +168,7 @@ def test_a_file_of_results_that_cannot_be_written_is_refused_before_any_game(
 
 @pytest.mark.skipif(not Path("/proc/self").is_dir(), reason="needs a folder where nobody may write")
 def test_a_place_that_may_not_be_written_to_is_refused_before_any_game() -> None:
-    assert refusal(Output(file=Path("/proc/self/match.jsonl"))).code == "arena-not-writable"
+    assert refusal(Output(file=Path("/proc/self/match.jsonl"))).code == "place-not-writable"
 
 
 def test_the_tables_are_told_before_the_picture_is_drawn(

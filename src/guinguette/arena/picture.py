@@ -5,9 +5,9 @@ from pathlib import Path
 from typing import Any
 
 from guinguette.core.errors import BadSetup
+from guinguette.core.place import check_place
 from guinguette.core.words import Line, say
 
-from .place import check_place
 from .report import Report
 
 

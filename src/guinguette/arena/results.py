@@ -11,10 +11,10 @@ import msgspec
 
 import guinguette
 from guinguette.core.errors import BadSetup
+from guinguette.core.place import check_place
 from guinguette.core.words import Line
 
 from .match import Match
-from .place import check_place
 from .result import Result
 
 

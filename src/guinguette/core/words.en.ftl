@@ -18,6 +18,11 @@ unknown-level = There is no bot “{ $level }”. There are: { $levels }
 option-unknown = there is no such option
 option-no-choice = it cannot be “{ $value }”
 
+# Where something cannot be written
+place-is-folder = { $path } is a folder: name a file
+place-no-folder = There is no folder { $folder } for { $path }
+place-not-writable = { $path } may not be written to: choose another place
+
 # Why a position cannot be
 position-too-long = is longer than { $most } characters
 position-begins = the line does not begin with “{ $game }”

@@ -18,6 +18,11 @@ unknown-level = Il n’y a pas de robot « { $level } ». Il y a : { $levels }
 option-unknown = cette option n’existe pas
 option-no-choice = « { $value } » ne convient pas
 
+# Où l’on ne peut pas écrire
+place-is-folder = { $path } est un dossier : nommez un fichier
+place-no-folder = Il n’y a pas de dossier { $folder } pour { $path }
+place-not-writable = On ne peut pas écrire dans { $path } : choisissez un autre endroit
+
 # Pourquoi une position est impossible
 position-too-long = plus de { $most } caractères
 position-begins = la ligne ne commence pas par « { $game } »
