@@ -98,6 +98,21 @@ def test_nobody_ends_the_game_to_lose_it(bot: Bot, mine: str, theirs: str, ends:
     assert (str(bot.choose(see(play, 1), play.legal, Random(1))) == "place mozart 4") == ends
 
 
+@pytest.mark.usefixtures("compiled")
+@pytest.mark.parametrize("bot", [Strong(), Master()], ids=lambda bot: type(bot).__name__)
+@pytest.mark.parametrize(
+    ("portraits", "hands", "shown"),
+    [
+        (1, ["l1 bull wolf hen", "", "", "", ""], "l2 l3 l4 m1 m2 f1/m1 m3 m4 f2/m3 f2 f3/m4 f2 f3 f4/m3 f3"),
+        (1, ["l1 wolf m2 bull", ""], "l2 l3 l4 m1/m2 m3 m4"),
+    ],
+)
+def test_young_players_win_as_soon_as_they_can(bot: Bot, portraits: int, hands: list[str], shown: str) -> None:
+    """PZ-23: hands count nothing, so who can finish the last portrait ahead does."""
+    play = table(*hands, shown=shown.split("/"), portraits=portraits, young=1)
+    assert str(bot.choose(see(play, 1), play.legal, Random(1))) == "place leica 1"
+
+
 def wins(hero: Bot, rival: Bot, games: int) -> float:
     won = 0.0
     for number in range(games):

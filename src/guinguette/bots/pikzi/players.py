@@ -5,6 +5,7 @@ from random import Random
 
 from guinguette.bots.doubt import doubt
 from guinguette.core.moves import Move
+from guinguette.games.pikzi import Table
 from guinguette.games.pikzi.view import View
 from guinguette.solve.pikzi_values import ENGINE, MASTER, PikziValues, warm
 
@@ -18,7 +19,11 @@ class Strong:
         if len(legal) == 1:
             return legal[0]
         table = table_of(view)
-        wishes = PikziValues.of(table).wishes(table)
+        values = PikziValues.of(table)
+        return values.win(table) or self.best(values, table, legal, rng)
+
+    def best(self, values: PikziValues, table: Table, legal: Sequence[Move], rng: Random) -> Move:
+        wishes = values.wishes(table)
         return max(legal, key=lambda move: wishes[move] + self.whim(rng))
 
     def whim(self, rng: Random) -> float:  # noqa: ARG002  # none here
@@ -39,8 +44,7 @@ class Master(Strong):
 
     warm = staticmethod(warm)
 
-    def choose(self, view: View, legal: Sequence[Move], rng: Random) -> Move:
-        if len(legal) == 1 or not ENGINE.ready:
-            return super().choose(view, legal, rng)
-        table = table_of(view)
-        return PikziValues.of(table).best(table, MASTER, seed=rng.getrandbits(40))
+    def best(self, values: PikziValues, table: Table, legal: Sequence[Move], rng: Random) -> Move:
+        if not ENGINE.ready:
+            return super().best(values, table, legal, rng)
+        return values.best(table, MASTER, seed=rng.getrandbits(40))

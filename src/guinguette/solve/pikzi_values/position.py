@@ -67,6 +67,19 @@ class PikziValues:
         scale = (1 if s.young else 10) / self.habits.whole
         return {move: scale * wish for move, wish in self.wishes(s).items()}
 
+    def win(self, s: Table) -> Move | None:
+        """A move that wins at once, for sure: hands of young players count nothing (PZ-23).
+
+        (Careful players may overlook it. The networks learned from their games, so they stay as they are.)
+        """
+        me = GAME.rules.waiting(s)
+        for move in GAME.legal(s) if s.young else ():
+            after = s.copy()
+            GAME.rules.act(after, move)
+            if after.phase == FINISHED and win_share(after, me, [0] * MOST_SEATS) == 1:
+                return GAME.moves.decode(move)
+        return None
+
     def best(self, s: Table, plan: Plan, seed: int) -> Move:
         """The move after which the chance to win is best, by search. Compiled."""
         move = ENGINE.compiled.search(plan, self.judge, s.array()[0], seed, Room.arrays())
