@@ -1,7 +1,9 @@
 """`guinguette train`, compiled, as people type it."""
 
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import numpy as np
@@ -36,6 +38,18 @@ def test_a_short_course_leaves_weights_and_a_picture_and_is_not_taken_for_anothe
     other = train("pickomino", "--games", "250", "--seed", "2", "--out", str(course))
     assert other.returncode == 2
     assert "holds another course (pickomino, 2 players, edition classic" in other.stderr
+
+
+def test_ctrl_c_tells_what_was_kept(tmp_path: Path) -> None:
+    heeding = f"import signal; signal.signal(signal.SIGINT, signal.default_int_handler); {COMMAND}"  # in background too
+    command = [sys.executable, "-c", heeding, "train", "pickomino", "--out", str(tmp_path / "course"), "--lang", "fr"]
+    course = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, start_new_session=True)  # noqa: S603
+    while not (tmp_path / "course").is_dir():
+        time.sleep(0.1)
+    course.send_signal(signal.SIGINT)
+    _, told = course.communicate(timeout=120)
+    assert course.returncode != 0
+    assert "Arrêté avant d’avoir rien gardé" in " ".join(told.split())
 
 
 def test_an_impossible_course_is_refused(tmp_path: Path) -> None:

@@ -13,9 +13,10 @@ from guinguette.solve.values import Network
 from guinguette.solve.values.network import trimmed
 from guinguette.training import Course, Progress, find_course
 from guinguette.training.calibration import tenths
+from guinguette.training.course import BATCH
 from guinguette.training.learner import Learner, surprise, with_trim
 from guinguette.training.lessons import Floats, Share, interval
-from guinguette.training.pictures import draw_calibration
+from guinguette.training.pictures import draw_calibration, draw_curve
 
 Seeds = NDArray[np.uint64]
 
@@ -202,6 +203,35 @@ def test_a_file_is_no_folder_of_a_course(tmp_path: Path) -> None:
         with pytest.raises(BadSetup) as refused:
             course.run(lambda told: None)  # noqa: ARG005
         assert refused.value.code == "train-no-folder"
+
+
+@pytest.mark.parametrize("name", ["weights.npz", "curve.png", "course.part", "course.npz"])
+def test_what_could_not_be_kept_is_refused_before_any_game(name: str, tmp_path: Path) -> None:
+    course = coin_course(250, tmp_path)
+    (tmp_path / name).mkdir()
+    with pytest.raises(BadSetup) as refused:
+        course.run(lambda told: None)  # noqa: ARG005
+    assert refused.value.code == "place-is-folder"
+    assert course.done == 0
+
+
+def test_an_interrupted_course_knows_what_it_has_kept(tmp_path: Path) -> None:
+    course = coin_course(10_000, tmp_path)
+    for number in range(1, 24):
+        course.batch()
+        if number % 10 == 0:
+            course.save()
+    again = coin_course(10_000, tmp_path)
+    again.resume()
+    assert course.kept == again.done * BATCH == 20 * BATCH
+
+
+def test_the_curve_speaks_the_readers_language(tmp_path: Path) -> None:
+    log = [Progress(250, 500, 0.1, 0.5, 0.1)]  # as short as can be
+    pictures = [tmp_path / f"{language}.png" for language in ("en", "fr")]
+    for picture in pictures:
+        assert draw_curve(log, picture, picture.stem)
+    assert len({picture.read_bytes() for picture in pictures}) == 2
 
 
 def test_an_array_or_a_text_is_no_course(tmp_path: Path) -> None:

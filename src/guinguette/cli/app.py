@@ -158,7 +158,7 @@ def train(
     ] = None,
     option: Options = [],  # noqa: B006  # Typer reads it, nobody changes it
     edition: Annotated[str | None, typer.Option(help="Pickomino: classic or deluxe.")] = None,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same network.")] = 1,
+    seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same network.")] = 1,
     out: Annotated[Path, typer.Option(help="Folder of the course: weights, picture, and where to go on.")] = Path(
         "course"
     ),

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from rich.console import Console
 
+from guinguette.cli.numbers import percent, tenths
 from guinguette.cli.simulating import checked_options, progress
 from guinguette.core.words import say
 from guinguette.games import find
@@ -39,9 +40,9 @@ def learn(
                 console.print(strength(told, language))
 
         try:
-            course.run(show)
+            course.run(show, language)
         except KeyboardInterrupt:
-            console.print(say("train-stopped", language, {"folder": str(folder)}))
+            console.print(say("train-stopped", language, {"games": course.kept, "folder": str(folder)}))
             raise
     console.print(say("train-done", language, {"folder": str(folder)}))
 
@@ -55,5 +56,5 @@ def stage(told: Progress, language: str) -> str:
 def strength(told: Progress, language: str) -> str:
     assert told.share is not None
     assert told.margin is not None
-    shares = {"share": round(100 * told.share, 1), "margin": round(100 * told.margin, 1)}
+    shares = {"share": percent(told.share, language), "margin": tenths(told.margin, language)}
     return say("train-strength", language, {"games": told.games} | shares)

@@ -52,11 +52,10 @@ odds-points = points
 train-compiling = compiling, or loading what was compiled before
 train-error = chances off by { $percent } points
 train-last = setting chances right by results
-train-strength = { $games } games: wins { $share } % ± { $margin } against strong players
-train-stopped = Stopped; the same command goes on from { $folder }
+train-strength = { $games } games: wins { $share } ± { $margin } against strong players
+train-stopped = { $games ->
+    [0] Stopped before anything was kept; the same command begins again
+   *[other] Stopped; the same command goes on after { $games } games, from { $folder }
+}
 train-done = Learned: weights.npz and curve.png are in { $folder }
-train-other-course = { $folder } holds another course ({ $there }); choose another folder, or begin it --afresh
-train-no-folder = { $folder } cannot be the folder of a course: it is a file, or may not be written to
-train-damaged = { $file } cannot be read: begin again with --afresh, or choose another folder
-train-same-network = One network knows all variants of these options: { $options }. Train it without them
 train-no-matplotlib = The learning curve is drawn by Matplotlib: pip install guinguette[pictures]

@@ -52,11 +52,10 @@ odds-points = points
 train-compiling = compilation, ou chargement de ce qui a déjà été compilé
 train-error = écart des chances : { $percent } points
 train-last = chances mises au point d’après les résultats
-train-strength = { $games } parties : gagne { $share } % ± { $margin } contre des joueurs forts
-train-stopped = Arrêté ; la même commande reprend depuis { $folder }
+train-strength = { $games } parties : gagne { $share } ± { $margin } contre des joueurs forts
+train-stopped = { $games ->
+    [0] Arrêté avant d’avoir rien gardé ; la même commande recommence
+   *[other] Arrêté ; la même commande reprend après { $games } parties, depuis { $folder }
+}
 train-done = Appris : weights.npz et curve.png sont dans { $folder }
-train-other-course = { $folder } contient un autre apprentissage ({ $there }) ; choisissez un autre dossier, ou recommencez avec --afresh
-train-no-folder = { $folder } ne peut pas être le dossier d’un apprentissage : c’est un fichier, ou on ne peut pas y écrire
-train-damaged = { $file } est illisible : recommencez avec --afresh, ou choisissez un autre dossier
-train-same-network = Un même réseau connaît toutes les variantes de ces options : { $options }. Entraînez-le sans elles
 train-no-matplotlib = La courbe d’apprentissage est dessinée par Matplotlib : pip install guinguette[pictures]

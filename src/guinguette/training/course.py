@@ -1,7 +1,6 @@
 """A course of self-play: seeded, interrupted and resumed at will, the same network in the end."""
 
 import json
-import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
@@ -15,6 +14,7 @@ from numpy.typing import NDArray
 
 from guinguette.core.errors import BadSetup
 from guinguette.core.game import Options, read_options
+from guinguette.core.place import check_place
 from guinguette.core.words import Line
 from guinguette.games import find
 from guinguette.solve.values import Network
@@ -33,6 +33,7 @@ TRACE = (1.0, 0.7)  # λ at the beginning and at the end
 RATE = (3e-3, 6e-5)  # of learning, likewise
 SLOW_RATE = (3e-4, 3e-5)  # in slow lessons
 EXAMPLES = 32  # of a game, on average, that are taken up where results alone count
+COURSE, PART, WEIGHTS, CURVE = "course.npz", "course.part", "weights.npz", "curve.png"  # the files that it leaves
 LATEST = 0.15  # the mean network is made of this part of the course
 
 
@@ -81,7 +82,7 @@ class Course:
             "lessons": self.lessons.recipe,
         }
 
-    def run(self, progress: Callable[[Progress], None]) -> Network:
+    def run(self, progress: Callable[[Progress], None], language: str = "en") -> Network:
         self.make_folder()
         while self.done < self.end:
             told = self.batch()
@@ -90,17 +91,23 @@ class Course:
             if self.done % SAVED == 0 or self.done == self.end:
                 self.save()
         net = with_trim(self.learner.mean, *np.concatenate(self.looks, axis=1))
-        net.save(self.folder / "weights.npz", self.name)
-        draw_curve(self.log, self.folder / "curve.png")
+        net.save(self.folder / WEIGHTS, self.name)
+        draw_curve(self.log, self.folder / CURVE, language)
         return net
 
+    @property
+    def kept(self) -> int:
+        """Games after which an interrupted course would go on."""
+        return self.done // SAVED * SAVED * BATCH
+
     def make_folder(self) -> None:
+        """Refuse, before any game, where the course could not be kept."""
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise BadSetup(Line("train-no-folder", {"folder": str(self.folder)})) from error
-        if not os.access(self.folder, os.W_OK):
-            raise BadSetup(Line("train-no-folder", {"folder": str(self.folder)}))
+        for name in (COURSE, PART, WEIGHTS, CURVE):
+            check_place(self.folder / name)
 
     def batch(self) -> Progress:
         """One's own thoughts teach quickly but lag behind what comes true; hence the slow lessons, by results alone,
@@ -154,14 +161,14 @@ class Course:
             "log": json.dumps([vars(told) for told in self.log]),
             "looks": np.concatenate(self.looks, axis=1),
         }
-        part = self.folder / "course.part"
+        part = self.folder / PART
         with part.open("wb") as out:
             np.savez(out, **state)
-        part.replace(self.folder / "course.npz")  # so that an interruption leaves the old one or the new one
+        part.replace(self.folder / COURSE)  # so that an interruption leaves the old one or the new one
 
     def resume(self) -> None:
         """Go on where a course in the same folder stopped, if there is one."""
-        file = self.folder / "course.npz"
+        file = self.folder / COURSE
         if not file.exists():
             return
         try:

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from guinguette.core.words import say
+
 if TYPE_CHECKING:
     from .calibration import Tenth
     from .course import Progress
@@ -15,7 +17,7 @@ INK = "#b4532a"
 COLUMNS = 6  # panels side by side
 
 
-def draw_curve(log: "Sequence[Progress]", file: Path) -> bool:
+def draw_curve(log: "Sequence[Progress]", file: Path, language: str = "en") -> bool:
     """Error and strength by games played; whether there is a picture."""
     if find_spec("matplotlib") is None:
         return False
@@ -24,12 +26,13 @@ def draw_curve(log: "Sequence[Progress]", file: Path) -> bool:
     figure = Figure(figsize=(8, 4), layout="constrained")
     errors, strength = figure.subplots(1, 2)
     lessons = [(told.games, 100 * told.error**0.5) for told in log if told.error is not None]
-    errors.plot(*zip(*lessons, strict=True), color=INK)
-    errors.set(xlabel="games of self-play", ylabel="chances off by (points)", ylim=(0, None))
+    errors.plot(*zip(*lessons, strict=True), color=INK, marker="o" if len(lessons) == 1 else None)
+    games_played = say("train-games-axis", language)
+    errors.set(xlabel=games_played, ylabel=say("train-error-axis", language), ylim=(0, None))
     tests = [(told.games, told.share, told.margin) for told in log if told.share is not None]
     games, shares, margins = np.array(tests).T
     strength.errorbar(games, 100 * shares, 100 * margins, fmt="o-", color=INK, capsize=3)
-    strength.set(xlabel="games of self-play", ylabel="wins against strong players (%)", xlim=(0, None))
+    strength.set(xlabel=games_played, ylabel=say("train-strength-axis", language), xlim=(0, None))
     for axes in (errors, strength):
         axes.grid(alpha=0.3)
     figure.savefig(file, dpi=120)
