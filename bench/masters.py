@@ -21,6 +21,7 @@ from guinguette.training.lessons import Share
 from guinguette.training.pictures import draw_calibration
 
 PICTURES = Path("build")
+MOST_OFF = 1.0  # points of a hundred that chances may differ from what comes
 BATCH = 500  # games that are looked at together
 Observe = Callable[[str, int], tuple[Chances, Chances]]  # a batch of a variant, from the game of this number on
 
@@ -60,25 +61,43 @@ def show_duel(game: str, one: Bot, other: Bot, games: int) -> None:
     print(f"{one_name} against {other_name}: {np.mean(shares):.0%} of {games} games")
 
 
+class Bar(NamedTuple):
+    """What a share of wins must reach, and what the lower end of its interval must pass."""
+
+    share: float = 0.0
+    low: float = 0.0
+
+    def holds(self, measured: Share) -> bool:
+        return measured.share >= self.share and measured.share - measured.margin > self.low
+
+    def __str__(self) -> str:
+        told = [f"≥ {self.share:.1%}"] * (self.share > 0) + [f"interval > {self.low:.1%}"] * (self.low > 0)
+        return ", ".join(told)
+
+
 class Match(NamedTuple):
     """One to be measured against others; `run` plays so many games."""
 
     title: str
     run: Callable[[int], Share]
     fair: float
-    bar: float | None = None  # for the lower end of the interval
+    bar: Bar | None = None
 
 
-def show_matches(matches: Sequence[Match], games: int) -> None:
-    """All of them, on all cores. Intervals are 95 %."""
+def show_matches(matches: Sequence[Match], games: int) -> bool:
+    """All of them, on all cores; whether every bar holds. Intervals are 95 %."""
     table = Table(title=f"{games:,} games each", title_justify="left")
-    for column in ("match", "share of wins", "fair", "must pass", "minutes"):
+    for column in ("match", "share of wins", "fair", "must be", "", "minutes"):
         table.add_column(column, justify="left" if column == "match" else "right")
+    held = True
     for match, (share, minutes) in zip(matches, on_all_cores(partial(timed, games), matches), strict=True):
         print(f"{match.title}: {share}", file=sys.stderr, flush=True)
-        bar = f"{match.bar:.1%}" if match.bar else ""
-        table.add_row(match.title, str(share), f"{match.fair:.1%}", bar, f"{minutes:.1f}")
+        holds = match.bar is None or match.bar.holds(share)
+        mark = "" if match.bar is None else "[green]✓[/]" if holds else "[red]✗[/]"
+        table.add_row(match.title, str(share), f"{match.fair:.1%}", str(match.bar or ""), mark, f"{minutes:.1f}")
+        held = held and holds
     Console().print(table)
+    return held
 
 
 def timed(games: int, match: Match) -> tuple[Share, float]:
@@ -86,8 +105,9 @@ def timed(games: int, match: Match) -> tuple[Share, float]:
     return match.run(games), (time.perf_counter() - began) / 60
 
 
-def show_calibration(game: str, observe: Observe, variants: Mapping[str, int], games: int) -> None:
-    """By variant and tenth: how many points of a hundred more were won than predicted, and the standard error.
+def show_calibration(game: str, observe: Observe, variants: Mapping[str, int], games: int) -> bool:
+    """By variant and tenth: how many points of a hundred more were won than predicted, and the standard error;
+    whether all are within a point.
 
     `variants` tells how many sit at the table: so many games for two, and more where chances near 100 % are rarer.
     """
@@ -103,6 +123,7 @@ def show_calibration(game: str, observe: Observe, variants: Mapping[str, int], g
         print(f"| {variant} | {' | '.join(cells)} | {max(abs(gap(tenth)) for tenth in by_tenth):.2f} |", flush=True)
     PICTURES.mkdir(parents=True, exist_ok=True)
     draw_calibration(found, PICTURES / f"calibration-{game}.png")
+    return all(abs(gap(tenth)) <= MOST_OFF for by_tenth in found.values() for tenth in by_tenth)
 
 
 def calibrated(observe: Observe, task: tuple[str, int]) -> list[Tenth]:

@@ -6,9 +6,10 @@ chances of these variants come true.
 """
 
 import argparse
+import sys
 from functools import cache, partial
 
-from bench.masters import BATCH, Match, show_calibration, show_matches
+from bench.masters import BATCH, Bar, Match, show_calibration, show_matches
 from guinguette.games.pickomino import Options
 from guinguette.solve.pickomino_values.judge import EXACT, LEAD, LEARNED, Judge
 from guinguette.solve.pickomino_values.position import weights_file
@@ -18,7 +19,7 @@ from guinguette.training.lessons import Share, seeds
 from guinguette.training.pickomino import Lessons
 
 SEED = 20260
-BARS = {"classic-2": 0.525, "classic-4": 0.295, "deluxe-2": 0.52}
+BARS = {"classic-2": Bar(0.53, low=0.525), "classic-4": Bar(0.295), "deluxe-2": Bar(low=0.52)}
 VARIANTS = {f"{edition}-{seats}": seats for edition in ("classic", "deluxe") for seats in range(2, 8)}
 
 
@@ -51,18 +52,18 @@ def observe(variant: str, first: int) -> tuple[Chances, Chances]:
     return lessons.observe(net, seeds(~SEED, first, BATCH))
 
 
-def main() -> None:
+def main() -> bool:
+    """Whether every bar holds."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--calibrate", action="store_true")
     parser.add_argument("what", nargs="*", default=[*VARIANTS, "network"])
     args = parser.parse_args()
     if not args.calibrate:
-        show_matches(matches(args.what), args.games)
-    else:
-        chosen = {variant: seats for variant, seats in VARIANTS.items() if variant in args.what}
-        show_calibration("pickomino", observe, chosen, args.games)
+        return show_matches(matches(args.what), args.games)
+    chosen = {variant: seats for variant, seats in VARIANTS.items() if variant in args.what}
+    return show_calibration("pickomino", observe, chosen, args.games)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(0 if main() else 1)

@@ -7,11 +7,12 @@ others are the careful player. All figures with 95 % intervals.
 """
 
 import argparse
+import sys
 from functools import cache, partial
 
 import numpy as np
 
-from bench.masters import BATCH, Match, play, show_calibration, show_matches, show_times
+from bench.masters import BATCH, Bar, Match, play, show_calibration, show_matches, show_times
 from bench.yardsticks.pikzi_players import Careful, Thumb
 from guinguette.bots import Bot
 from guinguette.bots.pikzi import Easy, Master, warm
@@ -35,7 +36,7 @@ VARIANTS = {
     "rounds": (2, Options(rounds=2)),
 }
 NETWORKS = ("2", "3", "4", "5", "teams")
-BARS = {"2": 0.57}
+BARS = {"2": Bar(0.6, low=0.57)}
 NAMES = [*VARIANTS, "network", "thumb", "times"]
 
 
@@ -94,7 +95,8 @@ def observe(variant: str, first: int) -> tuple[Chances, Chances]:
     return lessons.observe(net, seeds(~SEED, first, BATCH), options)
 
 
-def main() -> None:
+def main() -> bool:
+    """Whether every bar holds."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--calibrate", action="store_true")
@@ -102,14 +104,14 @@ def main() -> None:
     args = parser.parse_args()
     if args.calibrate:
         chosen = {name: VARIANTS[name][0] for name in NETWORKS if name in args.what}
-        show_calibration("pikzi", observe, chosen, args.games)
-        return
-    show_matches(matches(args.what), args.games)
+        return show_calibration("pikzi", observe, chosen, args.games)
+    held = show_matches(matches(args.what), args.games)
     if "times" in args.what:
         show_all_times("not compiled yet", 3)
         warm()
         show_all_times("compiled", 10)
+    return held
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(0 if main() else 1)

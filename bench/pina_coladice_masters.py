@@ -9,11 +9,12 @@ ends         how games end.
 """
 
 import argparse
+import sys
 from functools import cache, partial
 
 import numpy as np
 
-from bench.masters import BATCH, Match, show_calibration, show_matches
+from bench.masters import BATCH, Bar, Match, show_calibration, show_matches
 from guinguette.games.pina_coladice import Options
 from guinguette.games.pina_coladice.grid import line_owner
 from guinguette.games.pina_coladice.state import NO_SEAT
@@ -25,7 +26,7 @@ from guinguette.training.lessons import Share, seeds
 from guinguette.training.pina_coladice import Lessons
 
 SEED = 20260
-BARS = {"plain-2": 0.68}
+BARS = {"plain-2": Bar(0.68)}
 KINDS = {"matches": EXACT, "network": LEARNED}
 SHOWN = ["matches", "network", "calibration", "ends"]
 VARIANTS = {f"{rules}-{seats}": seats for rules in ("plain", "happy") for seats in range(2, 5)}
@@ -74,22 +75,22 @@ def show_ends(variant: str, games: int) -> None:
         print(f"{variant}: of {games:,} games of {who}, {told}")
 
 
-def main() -> None:
+def main() -> bool:
+    """Whether every bar holds."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("variants", nargs="*", default=list(VARIANTS), metavar="variant")
     parser.add_argument("--show", nargs="+", choices=SHOWN, default=SHOWN)
     parser.add_argument("--games", type=int, default=20_000)
     args = parser.parse_args()
-    for what in KINDS:
-        if what in args.show:
-            show_matches(matches(args.variants, what), args.games)
+    held = [show_matches(matches(args.variants, what), args.games) for what in KINDS if what in args.show]
     if "calibration" in args.show:
         chosen = {variant: VARIANTS[variant] for variant in args.variants}
-        show_calibration("pina_coladice", observe, chosen, args.games)
+        held.append(show_calibration("pina_coladice", observe, chosen, args.games))
     if "ends" in args.show:
         for variant in args.variants:
             show_ends(variant, args.games)
+    return all(held)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(0 if main() else 1)
