@@ -213,6 +213,14 @@ def test_teams(
     assert bool(told) == ("fair." in shown or "serait" in shown)
 
 
+def test_different_bots_are_no_fixed_teams(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each is the partner of each other."""
+    monkeypatch.setenv("COLUMNS", "160")
+    bots = f"{FIRST}, {WHIM}, random, easy"
+    run_arena("pikzi", bots, 12, 4, {"teams": "true", "portraits": "1"}, 1, out=Output())
+    assert "First, Whimsical, random, easy" in capsys.readouterr().out
+
+
 def test_a_match_has_options_of_its_game() -> None:
     match = Match(game="pickomino", bots=("random",), options={"edition": "deluxe"})
     assert "edition=deluxe" in match.begin(0).position

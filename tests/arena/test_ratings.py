@@ -83,6 +83,17 @@ def test_shares_by_lineup_and_seat() -> None:
     assert {row.fair_by_seat for row in facts.shares} == {1 / 3}
 
 
+def test_different_bots_are_one_lineup_in_whatever_order_they_sit() -> None:
+    bots = ("a", "b", "c", "d")
+    orders = [("b", "c", "a", "d"), ("a", "b", "c", "d"), ("b", "a", "c", "d")]
+    games = [Result(k, k, seats, (1, 2, 3, 4), (4, 3, 2, 1), 9) for k, seats in enumerate(orders)]
+    facts = report(Match(game="pikzi", bots=bots, players=4), games)
+    assert [row.lineup for row in facts.shares] == [bots] * 4
+    assert [row.games for row in facts.shares] == [3] * 4
+    assert [row.wins for row in facts.shares] == pytest.approx([1 / 3, 2 / 3, 0, 0])
+    assert facts.shares[0].by_seat == (1, 0, 0, None)
+
+
 def test_partners_win_together_and_share_a_win() -> None:
     teams = Match(game="pikzi", bots=("a", "b"), players=4, options={"teams": True})
     games = [

@@ -1,12 +1,14 @@
 """Who sits where in which game, and with what chance.
 
 A *block* is one lineup with one seed for its chance, played once in every rotation of the seats: each bot gets the same
-dice in each seat, as far as its moves let the dice be the same. Numbers of games depend on the match alone, so a longer
-run begins with the games of a shorter one.
+dice in each seat, as far as its moves let the dice be the same. From block to block the order round the table changes,
+so that nobody always has the same neighbours or partners. Numbers of games depend on the match alone, so a longer run
+begins with the games of a shorter one.
 """
 
 from collections.abc import Iterator
-from itertools import combinations
+from functools import cache
+from itertools import combinations, permutations
 from random import Random
 from typing import NamedTuple
 
@@ -39,8 +41,17 @@ def lineups(match: Match) -> list[tuple[str, ...]]:
     different = [lineup for lineup in chosen if len(set(lineup)) > 1] or chosen  # a bot alone plays itself
     once: dict[tuple[str, ...], tuple[str, ...]] = {}
     for lineup in different:
-        once.setdefault(same_circle(lineup), lineup)
+        once.setdefault(company(lineup), lineup)
     return list(once.values())
+
+
+def company(lineup: tuple[str, ...]) -> tuple[str, ...]:
+    """Equal for seatings that are one lineup: different bots meet in every order, others keep theirs."""
+    return tuple(sorted(lineup)) if all_differ(lineup) else same_circle(lineup)
+
+
+def all_differ(lineup: tuple[str, ...]) -> bool:
+    return len(set(lineup)) == len(lineup)
 
 
 def same_circle(lineup: tuple[str, ...]) -> tuple[str, ...]:
@@ -53,6 +64,22 @@ def rotations(lineup: tuple[str, ...]) -> list[tuple[str, ...]]:
     return list(dict.fromkeys(lineup[k:] + lineup[:k] for k in range(len(lineup))))
 
 
+def orders(lineup: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """Round the table, up to rotation and direction: all there are, if all bots are different.
+
+    Bots with several seats keep the order that was asked for, which in teams says who are partners.
+    """
+    return [tuple(lineup[k] for k in order) for order in circles(len(lineup))] if all_differ(lineup) else [lineup]
+
+
+@cache
+def circles(seats: int) -> list[tuple[int, ...]]:
+    """All orders round a table, in no order, so that few of them are already a fair choice; 360 for seven."""
+    rest = permutations(range(1, seats))
+    rng = Random(f"circles {seats}")  # noqa: S311  # no secret
+    return sorted(((0, *order) for order in rest if order[0] <= order[-1]), key=lambda _: rng.random())
+
+
 def fixtures(match: Match, games: int) -> list[Fixture]:
     """At least so many games of every lineup, in whole blocks."""
     return sorted(fixture for row in range(len(lineups(match))) for fixture in fixtures_of(match, row, games))
@@ -60,9 +87,10 @@ def fixtures(match: Match, games: int) -> list[Fixture]:
 
 def fixtures_of(match: Match, row: int, games: int) -> Iterator[Fixture]:
     every = lineups(match)
-    lineup = every[row]
-    for turn in range(-(-games // len(rotations(lineup)))):
+    tables = orders(every[row])
+    for turn in range(-(-games // len(rotations(every[row])))):
         block = turn * len(every) + row
-        seatings = rotations(lineup if turn % 2 == 0 else lineup[::-1])  # neighbours change sides from block to block
-        for k, seats in enumerate(seatings):
+        turned, which = divmod(turn, len(tables))
+        table = tables[which][:: -1 if turned % 2 else 1]  # neighbours change sides after all tables
+        for k, seats in enumerate(rotations(table)):
             yield Fixture(block * match.players + k, block, seats)

@@ -13,6 +13,7 @@ from guinguette.arena import Cluster, Crew, Match, Report, Results, Runner, comp
 from guinguette.arena.compete import BotFault
 from guinguette.arena.picture import check_picture, draw, title
 from guinguette.arena.report import Rating, Share
+from guinguette.arena.schedule import all_differ
 from guinguette.cli.numbers import count, percent, tenths
 from guinguette.cli.reading import print_json
 from guinguette.cli.simulating import progress
@@ -149,8 +150,8 @@ def share_table(facts: Report, language: str, width: int) -> Table:
 
 
 def sides(lineup: list[str], team: int) -> list[str]:
-    """Who wins alone, or as partners: `strong+random`."""
-    teams = len(lineup) // team
+    """Who wins alone, or as partners: `strong+random`. Different bots are partners of each other in turn."""
+    teams = len(lineup) // (1 if all_differ(tuple(lineup)) else team)
     return ["+".join(lineup[side::teams]) for side in range(teams)]
 
 
