@@ -85,8 +85,9 @@ def won(result: Result, bot: str) -> float:
 
 def share_of(bot: str, names: Sequence[str], games: list[Result], team: int) -> Share:
     wins = [won(result, bot) for result in games]
-    low, high = interval(wins, [result.block for result in games])
     seats = in_order(names, games[0].seats)
+    alone = len(set(seats)) == 1  # then it is sure to win
+    low, high = (1.0, 1.0) if alone else interval(wins, [result.block for result in games])
     return Share(
         lineup=seats,
         bot=bot,
@@ -113,8 +114,9 @@ def seat_share(bot: str, seat: int, games: list[Result], team: int) -> float | N
 def interval(wins: Sequence[float], blocks: Sequence[int]) -> tuple[float, float]:
     """95 % for the mean, by how blocks differ; one more block won and one lost, so that it is never too sure."""
     mean = sum(wins) / len(wins)
-    _, which = np.unique(blocks, return_inverse=True)
+    _, which, games = np.unique(blocks, return_inverse=True, return_counts=True)
     off = np.bincount(which, np.array(wins) - mean)
-    square = float(off @ off) + (1 - mean) ** 2 + mean**2
-    margin = CONFIDENCE * square**0.5 / (len(wins) + 2)
+    more = int(games.max())  # in a block; one that was stopped may have fewer
+    square = float(off @ off) + more**2 * ((1 - mean) ** 2 + mean**2)
+    margin = CONFIDENCE * square**0.5 / (len(wins) + 2 * more)
     return max(0.0, mean - margin), min(1.0, mean + margin)
