@@ -152,6 +152,16 @@ def test_a_picture_that_cannot_be_drawn_is_refused_before_any_game(name: str, co
     assert len(list(tmp_path.iterdir())) == 2  # nothing was written
 
 
+def test_one_file_for_results_and_picture_is_refused_before_any_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However it is called."""
+    pytest.importorskip("matplotlib", reason="matplotlib is not installed: pip install 'guinguette[pictures]'")
+    monkeypatch.chdir(tmp_path)
+    assert refusal(Output(file=Path("match.png"), picture=tmp_path / "match.png")).code == "arena-same-file"
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_without_matplotlib_a_picture_is_refused_before_any_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

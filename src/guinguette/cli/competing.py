@@ -17,7 +17,8 @@ from guinguette.arena.schedule import all_differ
 from guinguette.cli.numbers import count, percent, tenths
 from guinguette.cli.reading import print_json
 from guinguette.cli.simulating import progress
-from guinguette.core.words import say
+from guinguette.core.errors import BadSetup
+from guinguette.core.words import Line, say
 
 BAR = 36  # columns
 WIDE = 110  # columns of a screen that has room for every bar
@@ -49,8 +50,7 @@ def run_arena(
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
     match = Match(game=game, bots=names, players=players, options=dict(options), seed=seed)
     match.check()
-    if out.picture is not None:
-        check_picture(out.picture)
+    check_output(out)
     runner = Crew() if ray is None else Cluster(ray)
     results = Results(match, out.file)
     stopped = play_all(results, games, runner, out.language)
@@ -58,6 +58,14 @@ def run_arena(
     show(facts, out)
     if stopped is not None:
         raise stopped
+
+
+def check_output(out: Output) -> None:
+    if out.picture is None:
+        return
+    check_picture(out.picture)
+    if out.file is not None and out.file.resolve() == out.picture.resolve():
+        raise BadSetup(Line("arena-same-file", {"path": str(out.file)}))
 
 
 def play_all(results: Results, games: int, runner: Runner, language: str) -> KeyboardInterrupt | BotFault | None:

@@ -27,6 +27,7 @@ cli-number = { NUMBER($number, minimumFractionDigits: 2) }
 arena-playing = Playing
 arena-stopped = Stopped; this is what was finished
 arena-stopped-file = Stopped; the same command goes on from { $file }
+arena-same-file = Results and picture cannot both be written to { $path }: give them two names
 arena-bot = bot
 arena-rating = Elo
 arena-won = won

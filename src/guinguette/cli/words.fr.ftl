@@ -27,6 +27,7 @@ cli-number = { NUMBER($number, minimumFractionDigits: 2) }
 arena-playing = Parties
 arena-stopped = Arrêté ; voici ce qui est fini
 arena-stopped-file = Arrêté ; la même commande reprend depuis { $file }
+arena-same-file = Les résultats et l’image ne peuvent pas tous deux être écrits dans { $path } : donnez-leur deux noms
 arena-bot = robot
 arena-rating = Elo
 arena-won = gagné
