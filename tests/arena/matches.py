@@ -5,6 +5,7 @@ from guinguette.arena.contest import contest
 
 FIRST = "tests.arena.bots:First"
 WHIM = "tests.arena.bots:Whimsical"
+TALKER = "tests.arena.talker:Talker"
 SLOW = "tests.arena.bots:Slow"
 BROKEN = "tests.arena.bots:Broken"
 DEADLY = "tests.arena.bots:Deadly"

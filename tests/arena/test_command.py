@@ -2,6 +2,7 @@
 
 import errno
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -16,7 +17,7 @@ from guinguette.arena.compete import BotFault
 from guinguette.cli.competing import Output, run_arena
 from guinguette.core.errors import BadSetup
 
-from .matches import BROKEN, FIRST, SHORT, SLOW, WHIM, here
+from .matches import BROKEN, FIRST, SHORT, SLOW, TALKER, WHIM, here
 
 RUN = """
 import signal
@@ -69,6 +70,15 @@ def test_json_has_the_ratings(capsys: pytest.CaptureFixture[str]) -> None:
     assert facts["games"] == 4
     assert {row["bot"] for row in facts["ratings"]} == {"random", WHIM}
     assert sum(row["wins"] for row in facts["shares"]) == pytest.approx(1)
+
+
+def test_what_bots_print_is_no_part_of_the_report(tmp_path: Path) -> None:
+    script = tmp_path / "run.py"
+    script.write_text(RUN.format(bots=f"{TALKER}, {FIRST}", games=2, path=str(tmp_path / "match.jsonl")))
+    env = os.environ | {"PYTHONPATH": f"{Path(__file__).parents[2]}:{os.environ.get('PYTHONPATH', '')}"}
+    ended = subprocess.run([sys.executable, str(script)], env=env, capture_output=True, text=True, check=True)  # noqa: S603  # ours
+    assert json.loads(ended.stdout)["games"] == 2
+    assert {"Hello!", "My turn!", "And mine!"} <= set(ended.stderr.splitlines())
 
 
 @pytest.mark.parametrize(

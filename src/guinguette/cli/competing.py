@@ -2,6 +2,7 @@
 
 import sys
 from collections import Counter
+from contextlib import redirect_stdout
 from pathlib import Path
 from typing import NamedTuple
 
@@ -49,7 +50,8 @@ def run_arena(
     sys.path.insert(0, "")  # modules of one's own bots may lie in this folder
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
     match = Match(game=game, bots=names, players=players, options=dict(options), seed=seed)
-    match.check()
+    with redirect_stdout(sys.stderr):  # bots may print when they are imported
+        match.check()
     check_output(out)
     runner = Crew() if ray is None else Cluster(ray)
     results = Results(match, out.file)
