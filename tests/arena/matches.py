@@ -2,6 +2,7 @@
 
 from guinguette.arena import Fault, Match, Result, fixtures
 from guinguette.arena.contest import contest
+from guinguette.core.words import render
 
 FIRST = "tests.arena.bots:First"
 WHIM = "tests.arena.bots:Whimsical"
@@ -11,6 +12,10 @@ BROKEN = "tests.arena.bots:Broken"
 DEADLY = "tests.arena.bots:Deadly"
 
 SHORT = Match(game="pickomino", bots=(FIRST, SLOW), seed=5)
+
+
+def told(fault: Fault) -> str:
+    return fault.reason if isinstance(fault.reason, str) else render(fault.reason, "en")
 
 
 def here(match: Match, games: int) -> list[Result | Fault]:
