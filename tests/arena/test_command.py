@@ -103,6 +103,18 @@ def test_one_against_three_yardsticks(game: str, yardstick: str, capsys: pytest.
     assert None not in one["by_seat"]
 
 
+@pytest.mark.parametrize(("language", "told"), [("en", "compiling"), ("fr", "compilation")])
+def test_nobody_waits_in_silence_while_bots_compile(
+    language: str, told: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")  # a terminal
+    monkeypatch.setenv("TERM", "xterm")
+    run_arena("pickomino", f"{FIRST}, random", 2, 2, {}, 1, out=Output(language, as_json=True))
+    shown = capsys.readouterr()
+    assert told in shown.err
+    assert json.loads(shown.out)["games"] == 2
+
+
 @pytest.mark.parametrize("players", [3, 7])
 def test_no_number_is_cut_on_a_narrow_screen(
     players: int, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch

@@ -50,8 +50,7 @@ def run_arena(
     sys.path.insert(0, "")  # modules of one's own bots may lie in this folder
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
     match = Match(game=game, bots=names, players=players, options=dict(options), seed=seed)
-    with redirect_stdout(sys.stderr):  # bots may print when they are imported
-        match.check()
+    check_bots(match, out.language)
     check_output(out)
     runner = Crew() if ray is None else Cluster(ray)
     results = Results(match, out.file)
@@ -60,6 +59,12 @@ def run_arena(
     show(facts, out)
     if stopped is not None:
         raise stopped
+
+
+def check_bots(match: Match, language: str) -> None:
+    """The first time it takes minutes, for they compile. They may print when they are imported."""
+    with Console(stderr=True).status(say("cli-compiling", language)), redirect_stdout(sys.stderr):
+        match.check()
 
 
 def check_output(out: Output) -> None:

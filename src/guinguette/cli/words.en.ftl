@@ -15,6 +15,7 @@ cli-ruling = our ruling
 cli-picture = from a picture
 cli-no-terminal = Nobody is at the keyboard any more
 cli-fair = Every outcome is the one that was promised: { $outcomes } checked, table { $table }
+cli-compiling = compiling, or loading what was compiled before
 cli-serving = Guinguette is at { $address } (Ctrl+C stops it; nothing is lost)
 
 # numbers
@@ -50,7 +51,6 @@ odds-worms = worms
 odds-points = points
 
 # train
-train-compiling = compiling, or loading what was compiled before
 train-error = chances off by { $percent } points
 train-last = setting chances right by results
 train-strength = { $games } games: wins { $share } % ± { $margin } against strong players

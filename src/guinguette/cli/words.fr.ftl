@@ -15,6 +15,7 @@ cli-ruling = notre arbitrage
 cli-picture = d’après une image
 cli-no-terminal = Plus personne au clavier
 cli-fair = Chaque résultat est celui qui était promis : { $outcomes } vérifiés, table { $table }
+cli-compiling = compilation, ou chargement de ce qui a déjà été compilé
 cli-serving = Guinguette est à l’adresse { $address } (Ctrl+C l’arrête ; rien n’est perdu)
 
 # nombres
@@ -50,7 +51,6 @@ odds-worms = vers
 odds-points = points
 
 # train
-train-compiling = compilation, ou chargement de ce qui a déjà été compilé
 train-error = écart des chances : { $percent } points
 train-last = chances mises au point d’après les résultats
 train-strength = { $games } parties : gagne { $share } % ± { $margin } contre des joueurs forts
