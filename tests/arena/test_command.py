@@ -14,7 +14,8 @@ import pytest
 
 from guinguette.arena import Match, Results
 from guinguette.arena.compete import BotFault
-from guinguette.cli.competing import Output, run_arena
+from guinguette.arena.report import Rating, Report
+from guinguette.cli.competing import Output, rating_table, run_arena
 from guinguette.core.errors import BadSetup
 
 from .matches import BROKEN, FIRST, SHORT, SLOW, TALKER, WHIM, here
@@ -113,6 +114,12 @@ def test_nobody_waits_in_silence_while_bots_compile(
     shown = capsys.readouterr()
     assert told in shown.err
     assert json.loads(shown.out)["games"] == 2
+
+
+def test_nothing_is_less_than_zero() -> None:
+    facts = Report(Match(game="pickomino", bots=("a",)), 2, (Rating("a", -1e-15, 186, 2, 0.5),), ())
+    (shown,) = list(rating_table(facts, "en").columns[1].cells)
+    assert shown == "+0 ± 186"
 
 
 @pytest.mark.parametrize("players", [3, 7])

@@ -90,6 +90,12 @@ def test_an_illegal_move_is_told_in_both_languages_with_its_clause() -> None:
     assert re.search(r" — PK-\d+$", french)
 
 
+@pytest.mark.parametrize("players", [-3, 0, 1, 999])
+def test_a_wrong_number_of_players_is_told_as_it_was_given(players: int) -> None:
+    with pytest.raises(BadSetup, match=f"not {players}$"):
+        Match(game="pickomino", bots=("random",), players=players).check()
+
+
 @pytest.mark.parametrize(
     ("setup", "code"),
     [

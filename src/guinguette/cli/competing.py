@@ -123,7 +123,7 @@ def rating_table(facts: Report, language: str) -> Table:
     low = min(row.elo - row.margin for row in facts.ratings)
     high = max(row.elo + row.margin for row in facts.ratings)
     for row in facts.ratings:
-        rating = f"{row.elo:+.0f} ± {row.margin:.0f}"
+        rating = f"{row.elo:+z.0f} ± {row.margin:.0f}"
         won, games = percent(row.wins, language), count(row.games, language)
         table.add_row(facts.match.shown[row.bot], rating, won, games, whiskers(row, low, high))
     return table
