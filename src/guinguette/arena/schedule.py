@@ -31,9 +31,13 @@ class Fixture(NamedTuple):
         return Random(f"whims {seed} {self.number} {seat}")  # noqa: S311  # no secret
 
 
-def lineups(match: Match) -> list[tuple[str, ...]]:
+def lineups(match: Match) -> tuple[tuple[str, ...], ...]:
     """Every choice of as many bots as there are seats; with too few bots, they fill the seats by turns."""
-    bots, seats = match.bots, match.players
+    return choices(match.bots, match.players)
+
+
+@cache
+def choices(bots: tuple[str, ...], seats: int) -> tuple[tuple[str, ...], ...]:
     if len(bots) >= seats:
         chosen = list(combinations(bots, seats))
     else:
@@ -42,7 +46,7 @@ def lineups(match: Match) -> list[tuple[str, ...]]:
     once: dict[tuple[str, ...], tuple[str, ...]] = {}
     for lineup in different:
         once.setdefault(company(lineup), lineup)
-    return list(once.values())
+    return tuple(once.values())
 
 
 def company(lineup: tuple[str, ...]) -> tuple[str, ...]:
@@ -64,12 +68,20 @@ def rotations(lineup: tuple[str, ...]) -> list[tuple[str, ...]]:
     return list(dict.fromkeys(lineup[k:] + lineup[:k] for k in range(len(lineup))))
 
 
-def orders(lineup: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """Round the table, up to rotation and direction: all there are, if all bots are different.
+def seatings(lineup: tuple[str, ...], turn: int) -> list[tuple[str, ...]]:
+    """Of a lineup's block, by its turn: all orders round the table come up if the bots are different.
 
     Bots with several seats keep the order that was asked for, which in teams says who are partners.
     """
-    return [tuple(lineup[k] for k in order) for order in circles(len(lineup))] if all_differ(lineup) else [lineup]
+    orders = circles(len(lineup)) if all_differ(lineup) else [tuple(range(len(lineup)))]
+    turned, which = divmod(turn, len(orders))
+    return seated(lineup, orders[which], turned % 2 == 1)  # neighbours change sides after all orders
+
+
+@cache
+def seated(lineup: tuple[str, ...], order: tuple[int, ...], back: bool) -> list[tuple[str, ...]]:
+    table = tuple(lineup[k] for k in order)
+    return rotations(table[::-1] if back else table)
 
 
 @cache
@@ -87,10 +99,16 @@ def fixtures(match: Match, games: int) -> list[Fixture]:
 
 def fixtures_of(match: Match, row: int, games: int) -> Iterator[Fixture]:
     every = lineups(match)
-    tables = orders(every[row])
     for turn in range(-(-games // len(rotations(every[row])))):
         block = turn * len(every) + row
-        turned, which = divmod(turn, len(tables))
-        table = tables[which][:: -1 if turned % 2 else 1]  # neighbours change sides after all tables
-        for k, seats in enumerate(rotations(table)):
+        for k, seats in enumerate(seatings(every[row], turn)):
             yield Fixture(block * match.players + k, block, seats)
+
+
+def find_fixture(match: Match, number: int) -> Fixture | None:
+    """The game of this number, if a run of some length has one."""
+    every = lineups(match)
+    block, k = divmod(number, match.players)
+    turn, row = divmod(block, len(every))
+    seats = seatings(every[row], turn)[k : k + 1] if number >= 0 else []
+    return Fixture(number, block, seats[0]) if seats else None
