@@ -1,7 +1,6 @@
 """A match between bots, on the screen."""
 
 import sys
-from collections import Counter
 from contextlib import redirect_stdout
 from pathlib import Path
 from typing import NamedTuple
@@ -12,9 +11,9 @@ from rich.text import Text
 
 from guinguette.arena import Cluster, Crew, Match, Report, Results, Runner, compete, fixtures, report
 from guinguette.arena.compete import BotFault
+from guinguette.arena.labels import lineup_label
 from guinguette.arena.picture import check_picture, draw, title
 from guinguette.arena.report import Rating, Share
-from guinguette.arena.schedule import all_differ
 from guinguette.cli.numbers import count, percent, tenths
 from guinguette.cli.reading import print_json
 from guinguette.cli.simulating import progress
@@ -153,7 +152,7 @@ def share_table(facts: Report, language: str, width: int) -> Table:
         table.add_column(say("arena-seat", language, {"number": seat + 1}), justify="right", no_wrap=True)
     told, names = "", facts.match.shown
     for row in facts.shares:
-        lineup = counted(sides([names[bot] for bot in row.lineup], facts.match.read_options().team_size))
+        lineup = lineup_label(facts.match, row.lineup)
         by_seat = ["" if share is None else percent(share, language) for share in row.by_seat[: len(seats)]]
         interval = f"{tenths(row.low, language)}–{tenths(row.high, language)}"
         shown = lineup if lineup != told else ""
@@ -162,17 +161,6 @@ def share_table(facts: Report, language: str, width: int) -> Table:
         table.add_row(shown, names[row.bot], won, interval, fair, *by_seat, *bar)
         told = lineup
     return table
-
-
-def sides(lineup: list[str], team: int) -> list[str]:
-    """Who wins alone, or as partners: `strong+random`. Different bots are partners of each other in turn."""
-    teams = len(lineup) // (1 if all_differ(tuple(lineup)) else team)
-    return ["+".join(lineup[side::teams]) for side in range(teams)]
-
-
-def counted(sides: list[str]) -> str:
-    """`strong, random ×2`."""
-    return ", ".join(side if n == 1 else f"{side} ×{n}" for side, n in Counter(sides).items())
 
 
 def share_bar(row: Share) -> Text:
