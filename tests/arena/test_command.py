@@ -2,6 +2,7 @@
 
 import errno
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -13,10 +14,11 @@ import pytest
 
 from guinguette.arena import Match, Results
 from guinguette.arena.compete import BotFault
-from guinguette.cli.competing import Output, run_arena
+from guinguette.arena.report import Rating, Report
+from guinguette.cli.competing import Output, rating_table, run_arena
 from guinguette.core.errors import BadSetup
 
-from .matches import BROKEN, FIRST, SHORT, SLOW, WHIM, here
+from .matches import BROKEN, FIRST, SHORT, SLOW, TALKER, WHIM, here
 
 RUN = """
 import signal
@@ -71,6 +73,15 @@ def test_json_has_the_ratings(capsys: pytest.CaptureFixture[str]) -> None:
     assert sum(row["wins"] for row in facts["shares"]) == pytest.approx(1)
 
 
+def test_what_bots_print_is_no_part_of_the_report(tmp_path: Path) -> None:
+    script = tmp_path / "run.py"
+    script.write_text(RUN.format(bots=f"{TALKER}, {FIRST}", games=2, path=str(tmp_path / "match.jsonl")))
+    env = os.environ | {"PYTHONPATH": f"{Path(__file__).parents[2]}:{os.environ.get('PYTHONPATH', '')}"}
+    ended = subprocess.run([sys.executable, str(script)], env=env, capture_output=True, text=True, check=True)  # noqa: S603  # ours
+    assert json.loads(ended.stdout)["games"] == 2
+    assert {"Hello!", "My turn!", "And mine!"} <= set(ended.stderr.splitlines())
+
+
 @pytest.mark.parametrize(
     ("game", "yardstick"),
     [
@@ -91,6 +102,24 @@ def test_one_against_three_yardsticks(game: str, yardstick: str, capsys: pytest.
     assert one["low"] <= one["wins"] <= one["high"]
     assert one["wins"] + three["wins"] == pytest.approx(1)
     assert None not in one["by_seat"]
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "compiling"), ("fr", "compilation")])
+def test_nobody_waits_in_silence_while_bots_compile(
+    language: str, told: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")  # a terminal
+    monkeypatch.setenv("TERM", "xterm")
+    run_arena("pickomino", f"{FIRST}, random", 2, 2, {}, 1, out=Output(language, as_json=True))
+    shown = capsys.readouterr()
+    assert told in shown.err
+    assert json.loads(shown.out)["games"] == 2
+
+
+def test_nothing_is_less_than_zero() -> None:
+    facts = Report(Match(game="pickomino", bots=("a",)), 2, (Rating("a", -1e-15, 186, 2, 0.5),), ())
+    (shown,) = list(rating_table(facts, "en").columns[1].cells)
+    assert shown == "+0 ± 186"
 
 
 @pytest.mark.parametrize("players", [3, 7])
@@ -152,6 +181,16 @@ def test_a_picture_that_cannot_be_drawn_is_refused_before_any_game(name: str, co
     assert len(list(tmp_path.iterdir())) == 2  # nothing was written
 
 
+def test_one_file_for_results_and_picture_is_refused_before_any_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However it is called."""
+    pytest.importorskip("matplotlib", reason="matplotlib is not installed: pip install 'guinguette[pictures]'")
+    monkeypatch.chdir(tmp_path)
+    assert refusal(Output(file=Path("match.png"), picture=tmp_path / "match.png")).code == "arena-same-file"
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_without_matplotlib_a_picture_is_refused_before_any_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -211,6 +250,14 @@ def test_teams(
     assert "random+random" in shown
     assert told in shown
     assert bool(told) == ("fair." in shown or "serait" in shown)
+
+
+def test_different_bots_are_no_fixed_teams(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each is the partner of each other."""
+    monkeypatch.setenv("COLUMNS", "160")
+    bots = f"{FIRST}, {WHIM}, random, easy"
+    run_arena("pikzi", bots, 12, 4, {"teams": "true", "portraits": "1"}, 1, out=Output())
+    assert "First, Whimsical, random, easy" in capsys.readouterr().out
 
 
 def test_a_match_has_options_of_its_game() -> None:

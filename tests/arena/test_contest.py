@@ -1,13 +1,16 @@
 """One game: views only, the checked door, the same result every time."""
 
+import re
+
 import pytest
 
 from guinguette.arena import Fault, Match, Result, fixtures
+from guinguette.arena.compete import failed
 from guinguette.arena.contest import contest
 from guinguette.core.errors import BadSetup
 from guinguette.games import GAMES
 
-from .matches import FIRST, WHIM, here
+from .matches import FIRST, WHIM, here, told
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -50,14 +53,14 @@ def test_rotated_seats_meet_the_same_first_roll() -> None:
 
 
 @pytest.mark.parametrize(
-    ("bot", "told"), [("Cheat", "set aside"), ("Broken", "RuntimeError: out of ideas (bots.py, line")]
+    ("bot", "reason"), [("Cheat", "set aside"), ("Broken", "RuntimeError: out of ideas (bots.py, line")]
 )
-def test_a_faulty_bot_is_named(bot: str, told: str) -> None:
+def test_a_faulty_bot_is_named(bot: str, reason: str) -> None:
     match = Match(game="pickomino", bots=(f"tests.arena.bots:{bot}", FIRST))
     end = here(match, 1)[0]
     assert isinstance(end, Fault)
     assert end.bot == f"tests.arena.bots:{bot}"
-    assert told in str(end.reason)
+    assert reason in told(end)
     assert end.position.startswith("pickomino ")
 
 
@@ -66,14 +69,31 @@ def test_a_bot_that_is_not_on_this_machine_is_named() -> None:
     end = here(Match(game="pickomino", bots=(FIRST, "no.such.module:Bot")), 1)[0]
     assert isinstance(end, Fault)
     assert end.bot == "no.such.module:Bot"
-    assert "ModuleNotFoundError" in str(end.reason)
+    assert "ModuleNotFoundError" in told(end)
 
 
 def test_a_game_that_does_not_end_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("guinguette.arena.contest.MOST_EVENTS", 500)
     end = here(Match(game="pickomino", bots=("tests.arena.bots:Endless",)), 1)[0]
     assert isinstance(end, Fault)
-    assert "does not end" in str(end.reason)
+    assert "does not end" in told(end)
+    assert "ne finit pas" in failed(end).text("fr")
+
+
+def test_an_illegal_move_is_told_in_both_languages_with_its_clause() -> None:
+    end = here(Match(game="pickomino", bots=("tests.arena.bots:Cheat", FIRST)), 1)[0]
+    assert isinstance(end, Fault)
+    english, french = failed(end).text("en"), failed(end).text("fr")
+    assert "set aside" in english
+    assert "set aside" not in french
+    assert re.search(r" — PK-\d+$", english)
+    assert re.search(r" — PK-\d+$", french)
+
+
+@pytest.mark.parametrize("players", [-3, 0, 1, 999])
+def test_a_wrong_number_of_players_is_told_as_it_was_given(players: int) -> None:
+    with pytest.raises(BadSetup, match=f"not {players}$"):
+        Match(game="pickomino", bots=("random",), players=players).check()
 
 
 @pytest.mark.parametrize(

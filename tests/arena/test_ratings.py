@@ -68,6 +68,30 @@ def test_pairing_narrows_the_interval_when_the_seat_decides() -> None:
     assert unpaired[1] - unpaired[0] == pytest.approx(2 * 1.96 * 0.5 / 200**0.5, rel=0.05)
 
 
+@pytest.mark.parametrize("games", [2, 4])
+@pytest.mark.parametrize("blocks", [1, 3, 10, 100])
+def test_shares_cover_the_truth_however_few_blocks_there_are(blocks: int, games: int) -> None:
+    rng = np.random.default_rng(3)
+    inside = []
+    for true in rng.uniform(0.1, 0.9, 1000):
+        wins = [float(rng.random() < true) for _ in range(blocks * games)]
+        low, high = interval(wins, [k // games for k in range(blocks * games)])
+        inside.append(low <= true <= high)
+    assert np.mean(inside) > 0.93
+
+
+def test_two_wins_of_two_tell_little() -> None:
+    low, high = interval([1.0, 1.0], [0, 0])
+    assert low < 0.4
+    assert high == 1
+
+
+def test_who_has_all_seats_is_sure_to_win() -> None:
+    games = [Result(0, 0, ("a", "a"), (1, 2), (3, 2), 9)]
+    (share,) = report(Match(game="pickomino", bots=("a",)), games).shares
+    assert (share.low, share.wins, share.high) == (1, 1, 1)
+
+
 def test_shares_by_lineup_and_seat() -> None:
     games = [
         Result(0, 0, ("a", "b", "b"), (1, 2, 3), (3, 2, 1), 9),
@@ -81,6 +105,17 @@ def test_shares_by_lineup_and_seat() -> None:
     assert facts.shares[0].by_seat == (1.0, 1.0, 0.0)
     assert facts.shares[1].by_seat == (0.5, 0.0, 0.0)
     assert {row.fair_by_seat for row in facts.shares} == {1 / 3}
+
+
+def test_different_bots_are_one_lineup_in_whatever_order_they_sit() -> None:
+    bots = ("a", "b", "c", "d")
+    orders = [("b", "c", "a", "d"), ("a", "b", "c", "d"), ("b", "a", "c", "d")]
+    games = [Result(k, k, seats, (1, 2, 3, 4), (4, 3, 2, 1), 9) for k, seats in enumerate(orders)]
+    facts = report(Match(game="pikzi", bots=bots, players=4), games)
+    assert [row.lineup for row in facts.shares] == [bots] * 4
+    assert [row.games for row in facts.shares] == [3] * 4
+    assert [row.wins for row in facts.shares] == pytest.approx([1 / 3, 2 / 3, 0, 0])
+    assert facts.shares[0].by_seat == (1, 0, 0, None)
 
 
 def test_partners_win_together_and_share_a_win() -> None:

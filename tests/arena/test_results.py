@@ -1,12 +1,15 @@
 """The file of results: nothing finished is lost, whatever happens to the run."""
 
+import json
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from guinguette.arena import Fault, Fixture, Match, Result, Results, compete
+from guinguette.arena import Fault, Fixture, Match, Result, Results, compete, fixtures
 from guinguette.arena.contest import contest
+from guinguette.arena.schedule import find_fixture
 from guinguette.core.errors import BadSetup
 
 from .matches import FIRST, WHIM, here
@@ -47,6 +50,50 @@ def test_a_torn_line_is_a_game_to_play_again(lost: int, again: list[int], tmp_pa
     list(compete(Results(MATCH, path), 6, rest))
     assert rest.played == again
     assert list(Results(MATCH, path).games.values()) == here(MATCH, 6)
+
+
+DAMAGES: list[dict[str, Any]] = [
+    {"places": [1]},
+    {"places": [2, 2]},
+    {"scores": []},
+    {"scores": [1, 2, 3]},
+    {"seats": ["other", FIRST]},
+    {"seats": [FIRST]},
+    {"block": 0},
+    {"game": -1},
+    {"game": 4},
+    {"turns": "many"},
+]
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_a_damaged_line_is_a_game_to_play_again(damage: dict[str, Any], tmp_path: Path) -> None:
+    """Though it is JSON."""
+    path = tmp_path / "match.jsonl"
+    list(compete(Results(MATCH, path), 6, Here()))
+    lines = path.read_text().splitlines()
+    lines[4] = json.dumps(json.loads(lines[4]) | damage)
+    path.write_text("\n".join(lines) + "\n")
+    rest = Here()
+    results = Results(MATCH, path)
+    list(compete(results, 6, rest))
+    assert rest.played == [3]
+    assert [results.games[number] for number in range(6)] == here(MATCH, 6)
+
+
+def test_a_line_that_is_no_text_is_a_game_to_play_again(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    list(compete(Results(MATCH, path), 2, Here()))
+    path.write_bytes(path.read_bytes()[:-20].replace(b'"seats":["tests', b'"seats":["\xff'))
+    assert Results(MATCH, path).games == {}
+
+
+@pytest.mark.parametrize("bots", ["ab", "abc", "abcde", "aabc", "abacd"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_game_is_found_by_its_number(bots: str, players: int) -> None:
+    match = Match(game="pickomino", bots=tuple(bots), players=players)
+    plan = {fixture.number: fixture for fixture in fixtures(match, 40)}
+    assert [find_fixture(match, number) for number in range(40)] == [plan.get(number) for number in range(40)]
 
 
 @pytest.mark.parametrize("left", [0, 1, 40, -2, -1])

@@ -38,6 +38,7 @@ def compete(results: Results, games: int, runner: Runner) -> Iterator[Result]:
 
 
 def failed(fault: Fault) -> BotFault:
-    reason = clipped(fault.reason, 300) if isinstance(fault.reason, str) else fault.reason
-    facts = {"bot": clipped(fault.bot), "game": fault.game, "reason": reason, "position": fault.position}
-    return BotFault(Line("arena-bot-failed", facts))
+    facts = {"bot": clipped(fault.bot), "game": fault.game, "position": fault.position}
+    if isinstance(fault.reason, str):
+        return BotFault(Line("arena-bot-failed", facts | {"reason": clipped(fault.reason, 300)}))
+    return BotFault(Line("arena-bot-failed", facts | {"reason": fault.reason}, fault.reason.clause))

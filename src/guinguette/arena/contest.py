@@ -7,6 +7,7 @@ from guinguette.bots import Bot
 from guinguette.core.errors import BadSetup, Refused
 from guinguette.core.playthrough import Playthrough
 from guinguette.core.state import CHANCE
+from guinguette.core.words import Line
 
 from .entrant import enter
 from .match import Match
@@ -36,7 +37,7 @@ def contest(match: Match, fixture: Fixture) -> Result | Fault:
         except Exception as error:  # a bot may be anybody's
             return Fault(fixture.number, fixture.seats[seat], told(error), play.position)
         if len(play.events) > MOST_EVENTS:
-            return Fault(fixture.number, " / ".join(fixture.seats), "the game does not end", play.position)
+            return Fault(fixture.number, " / ".join(fixture.seats), Line("arena-endless"), play.position)
     return Result(fixture.number, fixture.block, fixture.seats, *standings(play), play.state.turn)
 
 
@@ -45,9 +46,9 @@ def standings(play: Playthrough) -> tuple[tuple[int, ...], tuple[int, ...]]:
     return tuple(standing.place for standing in by_seat), tuple(standing.score for standing in by_seat)
 
 
-def told(error: Exception) -> str:
-    """What went wrong, and where in the bot's code."""
+def told(error: Exception) -> str | Line:
+    """What went wrong: the reason of a refusal, or where in the bot's code it was."""
     if isinstance(error, Refused):
-        return str(error)
+        return error.line
     where = extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__}: {error} ({Path(where.filename).name}, line {where.lineno})"

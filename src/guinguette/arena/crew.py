@@ -6,6 +6,7 @@ A process that dies takes nothing with it but the game it was playing, and anoth
 import multiprocessing
 import os
 import signal
+import sys
 from collections.abc import Iterator, Sequence
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
@@ -27,6 +28,8 @@ def cores() -> int:
 def work(match: Match, door: Connection) -> None:
     """The life of a worker. Ctrl-C is for whoever hired it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.dup2(2, 1)  # standard output is the report's: what bots print goes where messages go
+    sys.stdout = sys.stderr  # and at once, for the worker ends without notice
     while True:
         try:
             fixture = door.recv()

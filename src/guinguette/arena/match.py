@@ -6,7 +6,7 @@ import msgspec
 
 from guinguette.core.errors import BadSetup
 from guinguette.core.game import Options, read_options
-from guinguette.core.playthrough import Playthrough
+from guinguette.core.playthrough import Playthrough, check_count
 from guinguette.core.words import Line
 from guinguette.games import find
 
@@ -40,6 +40,8 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
 
     def check(self) -> None:
         """Refuse here and now what no game could begin with."""
+        game = find(self.game)
+        check_count(game, self.players, game.seats)  # as it was given: there are no names for -3
         self.begin(0)
         if not self.bots:
             raise BadSetup(Line("arena-no-bots"))

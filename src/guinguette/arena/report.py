@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from .match import Match
 from .ratings import CONFIDENCE, Sample, elo
 from .result import Result
-from .schedule import same_circle
+from .schedule import all_differ, company
 
 Array = NDArray[np.float64]
 
@@ -48,10 +48,13 @@ def report(match: Match, results: Iterable[Result]) -> Report:
     played = sorted(results, key=lambda result: result.game)
     by_lineup: dict[tuple[str, ...], list[Result]] = defaultdict(list)
     for result in played:
-        by_lineup[same_circle(result.seats)].append(result)
+        by_lineup[company(result.seats)].append(result)
     team = match.read_options().team_size
     shares = [
-        share_of(bot, games, team) for games in by_lineup.values() for bot in match.names if bot in games[0].seats
+        share_of(bot, match.names, games, team)
+        for games in by_lineup.values()
+        for bot in match.names
+        if bot in games[0].seats
     ]
     return Report(match, len(played), ratings(match.names, played), tuple(shares))
 
@@ -80,10 +83,11 @@ def won(result: Result, bot: str) -> float:
     return sum(share for name, share in zip(result.seats, result.shares, strict=True) if name == bot)
 
 
-def share_of(bot: str, games: list[Result], team: int) -> Share:
+def share_of(bot: str, names: Sequence[str], games: list[Result], team: int) -> Share:
     wins = [won(result, bot) for result in games]
-    low, high = interval(wins, [result.block for result in games])
-    seats = games[0].seats
+    seats = in_order(names, games[0].seats)
+    alone = len(set(seats)) == 1  # then it is sure to win
+    low, high = (1.0, 1.0) if alone else interval(wins, [result.block for result in games])
     return Share(
         lineup=seats,
         bot=bot,
@@ -97,6 +101,11 @@ def share_of(bot: str, games: list[Result], team: int) -> Share:
     )
 
 
+def in_order(names: Sequence[str], seats: tuple[str, ...]) -> tuple[str, ...]:
+    """Different bots meet in every order: they are told in that of the match."""
+    return tuple(name for name in names if name in seats) if all_differ(seats) else seats
+
+
 def seat_share(bot: str, seat: int, games: list[Result], team: int) -> float | None:
     shares = [team * result.shares[seat] for result in games if result.seats[seat] == bot]
     return sum(shares) / len(shares) if shares else None
@@ -105,8 +114,9 @@ def seat_share(bot: str, seat: int, games: list[Result], team: int) -> float | N
 def interval(wins: Sequence[float], blocks: Sequence[int]) -> tuple[float, float]:
     """95 % for the mean, by how blocks differ; one more block won and one lost, so that it is never too sure."""
     mean = sum(wins) / len(wins)
-    _, which = np.unique(blocks, return_inverse=True)
+    _, which, games = np.unique(blocks, return_inverse=True, return_counts=True)
     off = np.bincount(which, np.array(wins) - mean)
-    square = float(off @ off) + (1 - mean) ** 2 + mean**2
-    margin = CONFIDENCE * square**0.5 / (len(wins) + 2)
+    more = int(games.max())  # in a block; one that was stopped may have fewer
+    square = float(off @ off) + more**2 * ((1 - mean) ** 2 + mean**2)
+    margin = CONFIDENCE * square**0.5 / (len(wins) + 2 * more)
     return max(0.0, mean - margin), min(1.0, mean + margin)

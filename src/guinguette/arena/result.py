@@ -27,5 +27,5 @@ class Fault(msgspec.Struct, frozen=True):
 
     game: int
     bot: str
-    reason: str | Line  # the words of an error, or ours
+    reason: str | Line  # the words of an error, or ours in any language
     position: str

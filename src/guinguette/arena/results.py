@@ -1,7 +1,7 @@
 """Finished games in a file of JSON lines: first what match it is, then a line for each game as it ends.
 
-A line torn by a crash is a game that is played again, and a torn first line is a match that had not begun: a run can
-end at any moment and be taken up later.
+A line torn by a crash is a game that is played again, as is one that tells of no game of the match, and a torn first
+line is a match that had not begun: a run can end at any moment and be taken up later.
 """
 
 from collections.abc import Iterator
@@ -16,6 +16,7 @@ from guinguette.core.words import Line
 
 from .match import Match
 from .result import Result
+from .schedule import Fixture, find_fixture
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -43,7 +44,7 @@ class Results:
         lines = text.split(b"\n")
         if lines[0] != header:
             raise BadSetup(Line("arena-other-match", {"path": str(path)}))
-        self.games = {result.game: result for result in read_lines(lines[1:])}
+        self.games = {result.game: result for result in read_lines(self.match, lines[1:])}
         if lines[-1]:  # torn: what comes next begins a new line
             self._append(b"\n")
 
@@ -61,9 +62,17 @@ class Results:
         return game in self.games
 
 
-def read_lines(lines: list[bytes]) -> Iterator[Result]:
+def read_lines(match: Match, lines: list[bytes]) -> Iterator[Result]:
     for line in lines:
         try:
-            yield msgspec.json.decode(line, type=Result)
-        except msgspec.DecodeError:
+            result = msgspec.json.decode(line, type=Result)
+        except (msgspec.DecodeError, UnicodeDecodeError):
             continue
+        if belongs(result, match):
+            yield result
+
+
+def belongs(result: Result, match: Match) -> bool:
+    """Whether the match has such a game, and it can have ended so."""
+    planned = Fixture(result.game, result.block, result.seats) == find_fixture(match, result.game)
+    return planned and len(result.places) == len(result.scores) == match.players and 1 in result.places

@@ -2,6 +2,7 @@ arena-no-bots = Name the bots that are to play
 arena-no-entrant = The bot “{ $bot }” cannot be had: { $reason }
 arena-bot-failed = Bot { $bot } failed in game { $game }: { $reason }. Finished games are kept. Position: { $position }
 arena-process-died = the process died
+arena-endless = the game does not end
 arena-other-match = { $path } holds games of another match, or of another version of Guinguette: choose another file
 arena-no-ray = Ray is not installed here: pip install 'guinguette[ray]'
 arena-no-address = “{ $address }” is no address of a Ray cluster. There are: auto, local, HOST:PORT and ray://HOST:PORT

@@ -2,6 +2,7 @@ arena-no-bots = Nommez les robots qui doivent jouer
 arena-no-entrant = Le robot « { $bot } » ne peut pas venir : { $reason }
 arena-bot-failed = Le robot { $bot } a échoué dans la partie { $game } : { $reason }. Les parties finies sont gardées. Position : { $position }
 arena-process-died = le processus est mort
+arena-endless = la partie ne finit pas
 arena-other-match = { $path } contient les parties d’un autre match, ou d’une autre version de Guinguette : choisissez un autre fichier
 arena-no-ray = Ray n’est pas installé ici : pip install 'guinguette[ray]'
 arena-no-address = « { $address } » n’est pas l’adresse d’une grappe Ray. Il y a : auto, local, HOST:PORT et ray://HOST:PORT

@@ -1,7 +1,7 @@
 """A match between bots, on the screen."""
 
 import sys
-from collections import Counter
+from contextlib import redirect_stdout
 from pathlib import Path
 from typing import NamedTuple
 
@@ -11,12 +11,14 @@ from rich.text import Text
 
 from guinguette.arena import Cluster, Crew, Match, Report, Results, Runner, compete, fixtures, report
 from guinguette.arena.compete import BotFault
+from guinguette.arena.labels import lineup_label
 from guinguette.arena.picture import check_picture, draw, title
 from guinguette.arena.report import Rating, Share
 from guinguette.cli.numbers import count, percent, tenths
 from guinguette.cli.reading import print_json
 from guinguette.cli.simulating import progress
-from guinguette.core.words import say
+from guinguette.core.errors import BadSetup
+from guinguette.core.words import Line, say
 
 BAR = 36  # columns
 WIDE = 110  # columns of a screen that has room for every bar
@@ -47,9 +49,8 @@ def run_arena(
     sys.path.insert(0, "")  # modules of one's own bots may lie in this folder
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
     match = Match(game=game, bots=names, players=players, options=dict(options), seed=seed)
-    match.check()
-    if out.picture is not None:
-        check_picture(out.picture)
+    check_bots(match, out.language)
+    check_output(out)
     runner = Crew() if ray is None else Cluster(ray)
     results = Results(match, out.file)
     stopped = play_all(results, games, runner, out.language)
@@ -57,6 +58,20 @@ def run_arena(
     show(facts, out)
     if stopped is not None:
         raise stopped
+
+
+def check_bots(match: Match, language: str) -> None:
+    """The first time it takes minutes, for they compile. They may print when they are imported."""
+    with Console(stderr=True).status(say("cli-compiling", language)), redirect_stdout(sys.stderr):
+        match.check()
+
+
+def check_output(out: Output) -> None:
+    if out.picture is None:
+        return
+    check_picture(out.picture)
+    if out.file is not None and out.file.resolve() == out.picture.resolve():
+        raise BadSetup(Line("arena-same-file", {"path": str(out.file)}))
 
 
 def play_all(results: Results, games: int, runner: Runner, language: str) -> KeyboardInterrupt | BotFault | None:
@@ -107,7 +122,7 @@ def rating_table(facts: Report, language: str) -> Table:
     low = min(row.elo - row.margin for row in facts.ratings)
     high = max(row.elo + row.margin for row in facts.ratings)
     for row in facts.ratings:
-        rating = f"{row.elo:+.0f} ± {row.margin:.0f}"
+        rating = f"{row.elo:+z.0f} ± {row.margin:.0f}"
         won, games = percent(row.wins, language), count(row.games, language)
         table.add_row(facts.match.shown[row.bot], rating, won, games, whiskers(row, low, high))
     return table
@@ -137,7 +152,7 @@ def share_table(facts: Report, language: str, width: int) -> Table:
         table.add_column(say("arena-seat", language, {"number": seat + 1}), justify="right", no_wrap=True)
     told, names = "", facts.match.shown
     for row in facts.shares:
-        lineup = counted(sides([names[bot] for bot in row.lineup], facts.match.read_options().team_size))
+        lineup = lineup_label(facts.match, row.lineup)
         by_seat = ["" if share is None else percent(share, language) for share in row.by_seat[: len(seats)]]
         interval = f"{tenths(row.low, language)}–{tenths(row.high, language)}"
         shown = lineup if lineup != told else ""
@@ -146,17 +161,6 @@ def share_table(facts: Report, language: str, width: int) -> Table:
         table.add_row(shown, names[row.bot], won, interval, fair, *by_seat, *bar)
         told = lineup
     return table
-
-
-def sides(lineup: list[str], team: int) -> list[str]:
-    """Who wins alone, or as partners: `strong+random`."""
-    teams = len(lineup) // team
-    return ["+".join(lineup[side::teams]) for side in range(teams)]
-
-
-def counted(sides: list[str]) -> str:
-    """`strong, random ×2`."""
-    return ", ".join(side if n == 1 else f"{side} ×{n}" for side, n in Counter(sides).items())
 
 
 def share_bar(row: Share) -> Text:

@@ -32,7 +32,7 @@ def learn(
     if find_spec("matplotlib") is None:
         console.print(say("train-no-matplotlib", language))
     with progress(console) as bar:
-        task = bar.add_task(say("train-compiling", language), total=None)
+        task = bar.add_task(say("cli-compiling", language), total=None)
 
         def show(told: Progress) -> None:
             bar.update(task, completed=told.games, total=told.of, description=stage(told, language))

@@ -13,7 +13,8 @@ from guinguette.cli.reading import print_json
 from guinguette.core import twin
 from guinguette.core.errors import BadSetup
 from guinguette.core.game import Game, Options, read_options
-from guinguette.core.words import Line, say
+from guinguette.core.playthrough import check_count
+from guinguette.core.words import say
 from guinguette.games import GAMES, find
 
 CHUNK = 20_000  # games between two looks at the progress bar; enough work for every core
@@ -32,9 +33,7 @@ def progress(console: Console) -> Progress:
 
 def checked_options(game: Game, seats: int, given: dict[str, str]) -> Options:
     options = read_options(game, given)
-    if seats not in game.seats:
-        limits = {"fewest": game.seats[0], "most": game.seats[-1]}
-        raise BadSetup(Line("wrong-players", {"game": game.name, "count": seats} | limits))
+    check_count(game, seats, game.seats)
     if problem := options.problem(seats):
         raise BadSetup(problem)
     return options

@@ -15,6 +15,7 @@ cli-ruling = our ruling
 cli-picture = from a picture
 cli-no-terminal = Nobody is at the keyboard any more
 cli-fair = Every outcome is the one that was promised: { $outcomes } checked, table { $table }
+cli-compiling = compiling, or loading what was compiled before
 cli-serving = Guinguette is at { $address } (Ctrl+C stops it; nothing is lost)
 
 # numbers
@@ -27,6 +28,7 @@ cli-number = { NUMBER($number, minimumFractionDigits: 2) }
 arena-playing = Playing
 arena-stopped = Stopped; this is what was finished
 arena-stopped-file = Stopped; the same command goes on from { $file }
+arena-same-file = Results and picture cannot both be written to { $path }: give them two names
 arena-bot = bot
 arena-rating = Elo
 arena-won = won
@@ -49,7 +51,6 @@ odds-worms = worms
 odds-points = points
 
 # train
-train-compiling = compiling, or loading what was compiled before
 train-error = chances off by { $percent } points
 train-last = setting chances right by results
 train-strength = { $games } games: wins { $share } ± { $margin } against strong players

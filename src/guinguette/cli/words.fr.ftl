@@ -15,6 +15,7 @@ cli-ruling = notre arbitrage
 cli-picture = d’après une image
 cli-no-terminal = Plus personne au clavier
 cli-fair = Chaque résultat est celui qui était promis : { $outcomes } vérifiés, table { $table }
+cli-compiling = compilation, ou chargement de ce qui a déjà été compilé
 cli-serving = Guinguette est à l’adresse { $address } (Ctrl+C l’arrête ; rien n’est perdu)
 
 # nombres
@@ -27,6 +28,7 @@ cli-number = { NUMBER($number, minimumFractionDigits: 2) }
 arena-playing = Parties
 arena-stopped = Arrêté ; voici ce qui est fini
 arena-stopped-file = Arrêté ; la même commande reprend depuis { $file }
+arena-same-file = Les résultats et l’image ne peuvent pas tous deux être écrits dans { $path } : donnez-leur deux noms
 arena-bot = robot
 arena-rating = Elo
 arena-won = gagné
@@ -49,7 +51,6 @@ odds-worms = vers
 odds-points = points
 
 # train
-train-compiling = compilation, ou chargement de ce qui a déjà été compilé
 train-error = écart des chances : { $percent } points
 train-last = chances mises au point d’après les résultats
 train-strength = { $games } parties : gagne { $share } ± { $margin } contre des joueurs forts

@@ -201,15 +201,16 @@ class Playthrough:
 
 def check_players(game: Game, players: Sequence[str], seats: int | None = None) -> None:
     """The right number of players, each with a name of their own that a record can hold."""
-    count = len(players)
-    if count not in game.seats or (seats is not None and count != seats):
-        limits = (
-            {"fewest": game.seats[0], "most": game.seats[-1]} if seats is None else {"fewest": seats, "most": seats}
-        )
-        raise BadSetup(Line("wrong-players", {"game": game.name, "count": count} | limits))
+    check_count(game, len(players), game.seats if seats is None else [seats])
     for i, name in enumerate(players):
         if not record.is_name(name) or len(name) > LONGEST_NAME or name in players[:i]:
             raise BadSetup(Line("bad-name", {"name": name[: LONGEST_NAME + 1]}))
+
+
+def check_count(game: Game, count: int, seats: Sequence[int]) -> None:
+    if count not in seats:
+        limits = {"fewest": seats[0], "most": seats[-1]}
+        raise BadSetup(Line("wrong-players", {"game": game.name, "count": count} | limits))
 
 
 def read_record(game: Game, text: str) -> Playthrough:
