@@ -159,7 +159,7 @@ def counted(value: float, win: float) -> Outlook:
 
 
 def average(worms: float) -> Line:
-    return Line("coach-pickomino-worms", {"worms": round(worms, 2)})
+    return Line("coach-pickomino-worms", {"worms": round(worms, 2) + 0.0})
 
 
 def prize(s: Table, total: int) -> Prize:

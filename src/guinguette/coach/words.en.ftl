@@ -4,7 +4,10 @@ coach-nothing-to-decide = There is nothing to decide now
 coach-likeliest = Most likely: { $what }, { $percent } %
 coach-sure = Surely: { $what }
 
-coach-pickomino-worms = { $worms } worms on average
+coach-pickomino-worms = { $worms ->
+    [one] { $worms } worm
+   *[other] { $worms } worms
+} on average
 coach-pickomino-bust = Null throw: { $percent } %
 coach-pickomino-grilled = A grilled worm: { $percent } %
 coach-pickomino-learned = The turn is over: beyond worms, chances to win are learned, not solved

@@ -4,7 +4,10 @@ coach-nothing-to-decide = Il n’y a rien à décider maintenant
 coach-likeliest = Le plus probable : { $what }, { $percent } %
 coach-sure = À coup sûr : { $what }
 
-coach-pickomino-worms = { $worms } vers en moyenne
+coach-pickomino-worms = { $worms ->
+    [one] { $worms } ver
+   *[other] { $worms } vers
+} en moyenne
 coach-pickomino-bust = Lancer nul : { $percent } %
 coach-pickomino-grilled = Un ver grillé : { $percent } %
 coach-pickomino-learned = Le tour est fini : au-delà des vers, les chances de gagner sont apprises, non calculées
