@@ -18,7 +18,7 @@ from .pikzi_typed import usual
 
 __all__ = ["advise", "prepare", "usual", "win_chances"]
 
-ENDS = (Line("coach-pikzi-works"), Line("coach-pikzi-guarded"))
+ENDS = (Line("coach-pikzi-unguarded"), Line("coach-pikzi-guarded"))
 
 
 def advise(play: Playthrough, seat: int) -> Advice:

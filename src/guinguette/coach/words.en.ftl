@@ -50,7 +50,7 @@ coach-pikzi-worse = By rule of thumb, { $points ->
 } worse off than before
 coach-pikzi-own-cards = { $seat } decides: tell their cards, such as l1.m3.bull.dog, not how many they are
 coach-pikzi-dog = { $other } has a Guard Dog: { $percent } %
-coach-pikzi-works = it works
+coach-pikzi-unguarded = no Guard Dog there
 coach-pikzi-guarded = a Guard Dog
 coach-pikzi-pieces = Then { $pieces } of 4 pieces of { $portrait }
 coach-pikzi-finishes = Finishes { $portrait }: { $points ->

@@ -50,7 +50,7 @@ coach-pikzi-worse = À vue d’œil, { $points ->
 } de moins qu’avant
 coach-pikzi-own-cards = { $seat } décide : dites ses cartes, comme l1.m3.bull.dog, et non leur nombre
 coach-pikzi-dog = { $other } a une Chienne de garde : { $percent } %
-coach-pikzi-works = ça marche
+coach-pikzi-unguarded = pas de Chienne de garde
 coach-pikzi-guarded = une Chienne de garde
 coach-pikzi-pieces = Alors { $pieces ->
     [one] { $pieces } pièce
