@@ -4,7 +4,7 @@ import pytest
 
 from guinguette.coach import advise, read_table
 from guinguette.core.playthrough import Playthrough
-from guinguette.core.words import render
+from guinguette.core.words import Line, render
 
 PLAYERS = ["Ana", "Bo", "Cléo"]
 TABLE = "pikzi shown=l1.l2.l3.f1/l4.m1.m2/m3.f1.f2.f3 discard=hen"
@@ -77,6 +77,19 @@ def test_pz_19_the_round_ends_and_how_one_stands(totals: str, how: str) -> None:
     reason = why(table("l4.dog.dog.p1", told), "place leica 4")[-1]
     assert reason.startswith("Ends the round, about ")
     assert reason.endswith(f" points {how}")
+
+
+@pytest.mark.parametrize(
+    ("points", "english", "french"),
+    [
+        (0, "Ends the round, about level", "Finit la manche, à peu près à égalité"),
+        (1, "Ends the round, about 1 point ahead", "Finit la manche, avec environ 1 point d’avance"),
+        (7, "Ends the round, about 7 points ahead", "Finit la manche, avec environ 7 points d’avance"),
+    ],
+)
+def test_pz_19_nobody_is_ahead_by_nothing(points: int, english: str, french: str) -> None:
+    line = Line("coach-pikzi-ends-ahead", {"points": points})
+    assert (render(line, "en"), render(line, "fr")) == (english, french)
 
 
 def test_pz_11_what_a_guard_dog_protects() -> None:

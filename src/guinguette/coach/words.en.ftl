@@ -74,10 +74,11 @@ coach-pikzi-turned = A Guard Dog would turn the Wolf around: { $other } would ta
    *[other] your { $count } pieces
 } of { $portrait }
 coach-pikzi-turned-last = { $other } would finish { $portrait } then
-coach-pikzi-ends-ahead = Ends the round, about { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} ahead
+coach-pikzi-ends-ahead = { $points ->
+    [0] Ends the round, about level
+    [one] Ends the round, about 1 point ahead
+   *[other] Ends the round, about { $points } points ahead
+}
 coach-pikzi-ends-behind = Ends the round, about { $points ->
     [one] 1 point
    *[other] { $points } points

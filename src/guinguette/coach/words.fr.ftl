@@ -77,10 +77,11 @@ coach-pikzi-turned = Une Chienne de garde retournerait le Loup : { $other } pren
    *[other] vos { $count } pièces
 } de { $portrait }
 coach-pikzi-turned-last = { $other } terminerait alors { $portrait }
-coach-pikzi-ends-ahead = Finit la manche, avec environ { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} d’avance
+coach-pikzi-ends-ahead = { $points ->
+    [0] Finit la manche, à peu près à égalité
+    [one] Finit la manche, avec environ { $points } point d’avance
+   *[other] Finit la manche, avec environ { $points } points d’avance
+}
 coach-pikzi-ends-behind = Finit la manche, avec environ { $points ->
     [one] { $points } point
    *[other] { $points } points
