@@ -99,6 +99,13 @@ def test_where_the_golden_die_is(told: str, dice: dict[str, object], parts: list
     expect(f"{DELUXE} {told}", dice, parts)
 
 
+@pytest.mark.parametrize("told", ["pickomino", DELUXE, f"{DELUXE} stacks=-/27"])
+def test_pk_8_no_golden_die_is_left_to_whoever_does_not_own_it(told: str) -> None:
+    with pytest.raises(BadPosition) as refused:
+        read_table(told, kept="22233355")
+    assert (refused.value.reason.key, refused.value.reason.clause) == ("pickomino-none-left", "PK-8")
+
+
 @pytest.mark.parametrize(
     ("told", "kept", "parts"),
     [
