@@ -193,6 +193,14 @@ def test_what_cannot_be_is_refused(told: str, dice: dict[str, object], code: str
     assert refused.value.code == code
 
 
+@pytest.mark.parametrize("told", [{"told": "x" * 5000}, {"kept": "4" * 5000}, {"roll": "1 " * 5000}])
+def test_what_is_too_long_is_not_read(told: dict[str, str]) -> None:
+    """Nor is anything in it found wrong."""
+    with pytest.raises(BadPosition) as refused:
+        read_table(**{"told": "pickomino"} | told)
+    assert refused.value.reason.key == "position-too-long"
+
+
 @pytest.mark.parametrize(
     ("told", "kept", "field"),
     [

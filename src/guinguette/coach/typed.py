@@ -6,7 +6,7 @@ pina_coladice grid=p3:-,full:2,…, and the roll 2 2 3 4 5
 
 import guinguette
 from guinguette.core.playthrough import Playthrough
-from guinguette.core.position import read_fields
+from guinguette.core.position import check_length, read_fields
 from guinguette.games import find
 
 from .advising import coach_of
@@ -17,6 +17,8 @@ def read_table(told: str, kept: str = "", roll: str = "", rolls: int = 1) -> Pla
 
     `kept` are dice set aside before the roll (Pickomino). `rolls` says which roll it is (Piña Coladice).
     """
+    for text in (told, kept, roll):
+        check_length(text)
     name, *words = told.lower().split() or [""]
     game = find(name)
     if kept.strip():
