@@ -193,6 +193,24 @@ def test_what_cannot_be_is_refused(told: str, dice: dict[str, object], code: str
     assert refused.value.code == code
 
 
+@pytest.mark.parametrize(
+    ("told", "roll"),
+    [
+        ("pickomino", "1 1 2 2 4 4 w w"),
+        ("pickomino", ""),
+        ("pikzi hands=l1.bull.dog.f2/4/4", ""),
+        (f"pina_coladice {GRID}", ""),
+        (f"pina_coladice {GRID} rolls=1", "22345"),  # told already
+        (f"{HAPPY} {BARE} phase=happy dice=12356", "5"),  # after three
+    ],
+)
+@pytest.mark.parametrize("rolls", [1, 2])
+def test_which_roll_it_is_is_not_told_for_nothing(told: str, roll: str, rolls: int) -> None:
+    with pytest.raises(Refused) as refused:
+        read_table(told, roll=roll, rolls=rolls)
+    assert refused.value.code == "coach-rolls-for-nothing"
+
+
 @pytest.mark.parametrize("told", [{"told": "x" * 5000}, {"kept": "4" * 5000}, {"roll": "1 " * 5000}])
 def test_what_is_too_long_is_not_read(told: dict[str, str]) -> None:
     """Nor is anything in it found wrong."""

@@ -16,7 +16,7 @@ MOST_ROWS = 12
 
 
 def show_odds(
-    told: str, language: str, *, kept: str = "", roll: str = "", rolls: int = 1, as_json: bool = False
+    told: str, language: str, *, kept: str = "", roll: str = "", rolls: int | None = None, as_json: bool = False
 ) -> None:
     """`told` is a position line, or a game and the fields that are not as at its start (see `coach.read_table`)."""
     play = read_table(told, kept, roll, rolls)

@@ -178,7 +178,9 @@ def odds(
     lang: Lang,
     kept: Annotated[str, typer.Option(help="Dice set aside.")] = "",
     roll: Annotated[str, typer.Option(help="Dice just rolled.")] = "",
-    rolls: Annotated[int, typer.Option(min=1, max=3, help="Piña Coladice: which roll of the turn it is.")] = 1,
+    rolls: Annotated[
+        int | None, typer.Option(min=1, max=3, help="Piña Coladice: which roll of the turn it is, if not the first.")
+    ] = None,
     json: Json = False,
 ) -> None:
     """The odds of every choice, best first: for a position, or for the dice of a real table."""

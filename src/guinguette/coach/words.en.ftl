@@ -1,6 +1,7 @@
 coach-unknown-game = The coach does not know this game yet: { $game }
 coach-not-to-move = { $seat } has nothing to decide now
 coach-nothing-to-decide = There is nothing to decide now
+coach-rolls-for-nothing = Which roll of the turn it is changes nothing here: leave it out
 coach-likeliest = Most likely: { $what }, { $percent } %
 coach-sure = Surely: { $what }
 

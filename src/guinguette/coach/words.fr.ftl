@@ -1,6 +1,7 @@
 coach-unknown-game = L’entraîneur ne connaît pas encore ce jeu : { $game }
 coach-not-to-move = { $seat } n’a rien à décider maintenant
 coach-nothing-to-decide = Il n’y a rien à décider maintenant
+coach-rolls-for-nothing = Le rang du lancer dans le tour ne change rien ici : ne le dites pas
 coach-likeliest = Le plus probable : { $what }, { $percent } %
 coach-sure = À coup sûr : { $what }
 
