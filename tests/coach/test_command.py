@@ -24,8 +24,8 @@ def wide(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ["Keep the 5", "Null throw:", "tile 25", "41.5%", "+1.41", "▇"]),
-        ("fr", ["Garder", "Lancer nul", "le 25", "41,5\xa0%", "+1,41", "▇"]),
+        ("en", ["Keep the 5", "Null throw: 27.9%", "Null throw: 25.0%", "tile 25", "41.5%", "+1.41", "▇"]),
+        ("fr", ["Garder", "Lancer nul : 27,9\xa0%", "Lancer nul : 25,0\xa0%", "le 25", "41,5\xa0%", "+1,41", "▇"]),
     ],
 )
 def test_a_roll_at_a_real_table(language: str, words: list[str], capsys: pytest.CaptureFixture[str]) -> None:

@@ -66,7 +66,7 @@ def test_pz_15_what_a_hen_may_draw() -> None:
     fits, last, dog = why(table("hen.f2.m1.p1"), "hen 2")
     assert fits.startswith("A card drawn from Bo can be placed at once: ")
     # Two of Léïca 4 are among the cards that Ana has not seen: 62, less 11 shown, one discarded and her 4.
-    assert last == f"It finishes a portrait: {100 * 2 / 46:.1f} %"
+    assert last == f"It finishes a portrait: {100 * 2 / 46:.1f}%"
     assert dog.startswith("Bo has a Guard Dog: ")
 
 

@@ -2,15 +2,15 @@ coach-unknown-game = The coach does not know this game yet: { $game }
 coach-not-to-move = { $seat } has nothing to decide now
 coach-nothing-to-decide = There is nothing to decide now
 coach-rolls-for-nothing = Which roll of the turn it is changes nothing here: leave it out
-coach-likeliest = Most likely: { $what }, { $percent } %
+coach-likeliest = Most likely: { $what }, { NUMBER($percent, minimumFractionDigits: 1) }%
 coach-sure = Surely: { $what }
 
 coach-pickomino-worms = { $worms ->
     [one] { $worms } worm
    *[other] { $worms } worms
 } on average
-coach-pickomino-bust = Null throw: { $percent } %
-coach-pickomino-grilled = A grilled worm: { $percent } %
+coach-pickomino-bust = Null throw: { NUMBER($percent, minimumFractionDigits: 1) }%
+coach-pickomino-grilled = A grilled worm: { NUMBER($percent, minimumFractionDigits: 1) }%
 coach-pickomino-learned = The turn is over: beyond worms, chances to win are learned, not solved
 coach-pickomino-take = tile { $tile }
 coach-pickomino-steal = tile { $tile } from { $other }
@@ -25,8 +25,8 @@ coach-pina_coladice-gains = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-coach-pina_coladice-line = Piña Coladice: { $percent } %
-coach-pina_coladice-bust = Nowhere to place: { $percent } %
+coach-pina_coladice-line = Piña Coladice: { NUMBER($percent, minimumFractionDigits: 1) }%
+coach-pina_coladice-bust = Nowhere to place: { NUMBER($percent, minimumFractionDigits: 1) }%
 coach-pina_coladice-place = { $cell }, { pina_coladice-coaster }
 coach-pina_coladice-nothing = nowhere to place
 coach-pina_coladice-happy = The Happy Hour die: { $points ->
@@ -50,7 +50,7 @@ coach-pikzi-worse = By rule of thumb, { $points ->
    *[other] { $points } points
 } worse off than before
 coach-pikzi-own-cards = { $seat } decides: tell their cards, such as l1.m3.bull.dog, not how many they are
-coach-pikzi-dog = { $other } has a Guard Dog: { $percent } %
+coach-pikzi-dog = { $other } has a Guard Dog: { NUMBER($percent, minimumFractionDigits: 1) }%
 coach-pikzi-unguarded = no Guard Dog there
 coach-pikzi-guarded = a Guard Dog
 coach-pikzi-pieces = Then { $pieces } of 4 pieces of { $portrait }
@@ -84,8 +84,8 @@ coach-pikzi-ends-behind = Ends the round, about { $points ->
     [one] 1 point
    *[other] { $points } points
 } behind
-coach-pikzi-fits = A card drawn from { $other } can be placed at once: { $percent } %
-coach-pikzi-last = It finishes a portrait: { $percent } %
+coach-pikzi-fits = A card drawn from { $other } can be placed at once: { NUMBER($percent, minimumFractionDigits: 1) }%
+coach-pikzi-last = It finishes a portrait: { NUMBER($percent, minimumFractionDigits: 1) }%
 coach-pikzi-saves = Protects { $count ->
     [one] your piece
    *[other] your { $count } pieces

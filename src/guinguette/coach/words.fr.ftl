@@ -2,15 +2,15 @@ coach-unknown-game = L’entraîneur ne connaît pas encore ce jeu : { $game }
 coach-not-to-move = { $seat } n’a rien à décider maintenant
 coach-nothing-to-decide = Il n’y a rien à décider maintenant
 coach-rolls-for-nothing = Le rang du lancer dans le tour ne change rien ici : ne le dites pas
-coach-likeliest = Le plus probable : { $what }, { $percent } %
+coach-likeliest = Le plus probable : { $what }, { NUMBER($percent, minimumFractionDigits: 1) } %
 coach-sure = À coup sûr : { $what }
 
 coach-pickomino-worms = { $worms ->
     [one] { $worms } ver
    *[other] { $worms } vers
 } en moyenne
-coach-pickomino-bust = Lancer nul : { $percent } %
-coach-pickomino-grilled = Un ver grillé : { $percent } %
+coach-pickomino-bust = Lancer nul : { NUMBER($percent, minimumFractionDigits: 1) } %
+coach-pickomino-grilled = Un ver grillé : { NUMBER($percent, minimumFractionDigits: 1) } %
 coach-pickomino-learned = Le tour est fini : au-delà des vers, les chances de gagner sont apprises, non calculées
 coach-pickomino-take = le { $tile }
 coach-pickomino-steal = le { $tile } de { $other }
@@ -25,8 +25,8 @@ coach-pina_coladice-gains = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-coach-pina_coladice-line = Piña Coladice : { $percent } %
-coach-pina_coladice-bust = Aucune place : { $percent } %
+coach-pina_coladice-line = Piña Coladice : { NUMBER($percent, minimumFractionDigits: 1) } %
+coach-pina_coladice-bust = Aucune place : { NUMBER($percent, minimumFractionDigits: 1) } %
 coach-pina_coladice-place = { $cell }, { pina_coladice-coaster }
 coach-pina_coladice-nothing = aucune place
 coach-pina_coladice-happy = Le dé Happy Hour : { $points ->
@@ -50,7 +50,7 @@ coach-pikzi-worse = À vue d’œil, { $points ->
    *[other] { $points } points
 } de moins qu’avant
 coach-pikzi-own-cards = { $seat } décide : dites ses cartes, comme l1.m3.bull.dog, et non leur nombre
-coach-pikzi-dog = { $other } a une Chienne de garde : { $percent } %
+coach-pikzi-dog = { $other } a une Chienne de garde : { NUMBER($percent, minimumFractionDigits: 1) } %
 coach-pikzi-unguarded = pas de Chienne de garde
 coach-pikzi-guarded = une Chienne de garde
 coach-pikzi-pieces = Alors { $pieces ->
@@ -87,8 +87,8 @@ coach-pikzi-ends-behind = Finit la manche, avec environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de retard
-coach-pikzi-fits = Une carte tirée chez { $other } se pose tout de suite : { $percent } %
-coach-pikzi-last = Elle termine un portrait : { $percent } %
+coach-pikzi-fits = Une carte tirée chez { $other } se pose tout de suite : { NUMBER($percent, minimumFractionDigits: 1) } %
+coach-pikzi-last = Elle termine un portrait : { NUMBER($percent, minimumFractionDigits: 1) } %
 coach-pikzi-saves = Protège { $count ->
     [one] votre pièce
    *[other] vos { $count } pièces
