@@ -12,7 +12,7 @@ THUMB = ("coach-pikzi-better", "coach-pikzi-worse")
 
 
 def why(play: Playthrough, move: str) -> list[str]:
-    """All reasons but the rule of thumb, which every move has."""
+    """All reasons but the rule of thumb."""
     tip = next(tip for tip in advise(play, play.to_move).tips if tip.move == move)
     return [render(line, "en", PLAYERS) for line in tip.reasons if line.key not in THUMB]
 
@@ -36,8 +36,45 @@ def test_pz_23_the_rule_of_thumb_counts_in_the_points_of_the_game() -> None:
     assert points[0]["place leica 4"] == pytest.approx(10 * points[1]["place leica 4"], abs=1e-3)
     for tip in usual:
         line = tip.reasons[-1]
+        if tip.move == "place leica 4":  # its own points are told
+            continue
         assert line.key == THUMB[tip.value < 0]
         assert line.args == {"points": abs(round(tip.value, 1))}
+
+
+def has_thumb(play: Playthrough, move: str) -> bool:
+    tip = next(tip for tip in advise(play, play.to_move).tips if tip.move == move)
+    return any(line.key in THUMB for line in tip.reasons)
+
+
+def test_pz_20_whoever_finishes_a_portrait_is_not_worse_off() -> None:
+    """Three pieces promised nearly as much; the points of the portrait are told."""
+    place, bull = table("l4.f2.m1.p1"), table("bull.f2.m1.p1")
+    assert has_thumb(place, "place fernand 2")
+    assert not has_thumb(place, "place leica 4")
+    assert has_thumb(bull, "bull 3 fernand 3")
+    assert not has_thumb(bull, "bull 2 leica 4")
+
+
+@pytest.mark.parametrize(
+    ("pikes", "attack"), [("bull.wolf", "bull 2 leica 4"), ("wolf.bull", "wolf 2 leica"), ("hen.bull", "hen 2")]
+)
+def test_pz_11_no_answer_changes_nothing(pikes: str, attack: str) -> None:
+    """Answers are measured against letting it happen, which may lose much."""
+    play = read_table(f"{TABLE} hands={pikes}.p1.p2/dog.m4.p3.p4/4")
+    play.play(attack)
+    for tip in advise(play, play.to_move).tips:
+        assert tip.reasons
+        assert not has_thumb(play, tip.move)
+
+
+def test_pz_19_to_win_at_once_is_no_points() -> None:
+    last = "pikzi portraits=1 shown=l1.l2.l3/l4.m1.f1/m2"
+    play = read_table(f"{last} hands=bull.l4.p1.p2/dog.m4.p3.p4/4")
+    answer = play.copy()
+    answer.play("bull 2 leica 4")
+    for asked in (play, answer):
+        assert max(abs(tip.value) for tip in advise(asked, asked.to_move).tips) < 20
 
 
 def test_pz_7_how_far_a_portrait_is() -> None:
