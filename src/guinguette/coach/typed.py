@@ -17,7 +17,7 @@ from .advising import Coach, coach_of
 def read_table(told: str, kept: str = "", roll: str = "", rolls: int | None = None) -> Playthrough:
     """A whole position line, or a game and the fields that are not as usual; then dice just rolled.
 
-    `kept` are dice set aside before the roll (Pickomino). `rolls` says which roll it is, if not the first (Piña Coladice).
+    `kept` are dice set aside before the roll (Pickomino). `rolls` says which roll it is (Piña Coladice).
     """
     for text in (told, kept, roll):
         check_length(text)

@@ -38,6 +38,9 @@ coach-pina_coladice-hope = Changes what everybody can aim at next: { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for you
+coach-pina_coladice-my-line = Your Piña Coladice next turn: { NUMBER($percent, minimumFractionDigits: 1) }% instead of { NUMBER($before, minimumFractionDigits: 1) }%
+coach-pina_coladice-their-line = { $other }'s Piña Coladice next turn: { NUMBER($percent, minimumFractionDigits: 1) }% instead of { NUMBER($before, minimumFractionDigits: 1) }%
+coach-pina_coladice-given = { $other } has a Piña Coladice then, and wins at once
 coach-pina_coladice-learned = Brings no points next turn that can be counted: the rest is learned
 
 coach-pikzi-better = { $points ->

@@ -38,6 +38,9 @@ coach-pina_coladice-hope = Change ce que chacun peut viser ensuite : { $points -
     [one] { $points } point
    *[other] { $points } points
 } pour vous
+coach-pina_coladice-my-line = Votre Piña Coladice au prochain tour : { NUMBER($percent, minimumFractionDigits: 1) } % au lieu de { NUMBER($before, minimumFractionDigits: 1) } %
+coach-pina_coladice-their-line = Piña Coladice de { $other } au prochain tour : { NUMBER($percent, minimumFractionDigits: 1) } % au lieu de { NUMBER($before, minimumFractionDigits: 1) } %
+coach-pina_coladice-given = { $other } a alors une Piña Coladice, et gagne tout de suite
 coach-pina_coladice-learned = Aucun point à compter pour la suite : le reste est appris
 
 coach-pikzi-better = { $points ->
