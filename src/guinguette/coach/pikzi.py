@@ -16,7 +16,7 @@ from .advice import Advice, NoAdvice, Odd, Outlook, brief, likeliest, ranked
 from .pikzi_reasons import chance_of_dog, reasons
 from .pikzi_typed import usual
 
-__all__ = ["advise", "prepare", "usual", "win_chances"]
+__all__ = ["advise", "at_a_glance", "prepare", "usual", "win_chances"]
 
 FINISHES = "coach-pikzi-finishes"
 ENDS = (Line("coach-pikzi-unguarded"), Line("coach-pikzi-guarded"))
@@ -33,6 +33,11 @@ def advise(play: Playthrough, seat: int) -> Advice:
     wins = values.choices(table) if ENGINE.ready else values.glances(table)
     tips = ranked({move: outlook(table, seat, move, points[move], wins[move]) for move in play.legal})
     return Advice(game="pikzi", seat=seat, unit="points", exact=False, ends=ENDS, tips=tips)
+
+
+def at_a_glance(play: Playthrough) -> bool:  # noqa: ARG001  # at any moment
+    """The search is compiled, or there is none."""
+    return not ENGINE.ready
 
 
 def prepare() -> None:

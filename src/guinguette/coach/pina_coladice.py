@@ -40,7 +40,7 @@ from guinguette.solve.pina_coladice_values.reach import reach
 from .advice import NEGLIGIBLE, Advice, NoAdvice, Odd, Outlook, brief, likeliest, percent, ranked, sure
 from .pina_coladice_typed import usual
 
-__all__ = ["advise", "prepare", "usual", "win_chances"]
+__all__ = ["advise", "at_a_glance", "prepare", "usual", "win_chances"]
 
 Array = NDArray[np.float64]
 
@@ -72,6 +72,11 @@ def guide(s: Table) -> PinaColadiceValues:
 
 def win_chances(play: Playthrough) -> tuple[float, ...]:
     return guide(play.state).chances(play.state)
+
+
+def at_a_glance(play: Playthrough) -> bool:  # noqa: ARG001  # at any moment
+    """Turns are solved towards the same chances, compiled or not."""
+    return False
 
 
 def prepare() -> None:
