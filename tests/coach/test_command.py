@@ -5,9 +5,9 @@ import json
 import pytest
 
 from guinguette.cli.advising import show_odds
-from guinguette.coach import advise, read_table, win_chances
+from guinguette.coach import Advice, advise, read_table, win_chances
 from guinguette.core.words import render
-from guinguette.solve import pikzi_values, pina_coladice_values
+from guinguette.solve import pickomino_values, pikzi_values, pina_coladice_values
 
 GRID = "grid=p3:2,full:-,dp:1,odd:-/s12:1,t1:-,t2:-,even:-/p1:-,p2:-,small:-,large:-/four:-,diff:-,s9:-,s26:-"
 
@@ -24,8 +24,8 @@ def wide(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ["Keep the 5", "Null throw:", "tile 25", "41.5%", "+1.41", "▇"]),
-        ("fr", ["Garder", "Lancer nul", "le 25", "41,5\xa0%", "+1,41", "▇"]),
+        ("en", ["Keep the 5", "Null throw: 27.9%", "Null throw: 25.0%", "tile 25", "41.5%", "+1.41", "▇"]),
+        ("fr", ["Garder", "Lancer nul : 27,9\xa0%", "Lancer nul : 25,0\xa0%", "le 25", "41,5\xa0%", "+1,41", "▇"]),
     ],
 )
 def test_a_roll_at_a_real_table(language: str, words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
@@ -88,6 +88,49 @@ def test_chances_to_win_are_told_with_nothing_compiled(
     shown = capsys.readouterr().out
     assert "wins" in shown
     assert "%" in shown
+
+
+LAST_TILES = "pickomino stacks=36.34.32.30.28.26.24/35.33.31.29.27.25.23"
+
+
+@pytest.mark.parametrize(
+    ("told", "dice"),
+    [("pikzi hands=l1.bull.dog.f2/4/4", {}), (LAST_TILES, {"roll": "1 2 2 3 4 5 w w"}), (LAST_TILES, {})],
+)
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "Chances to win at a glance"), ("fr", "Chances de gagner d’un coup d’œil")]
+)
+def test_thorough_works_chances_out_as_masters_do(
+    told: str,
+    dice: dict[str, str],
+    language: str,
+    words: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """And the screen tells where it would make a difference."""
+    game = told.split(maxsplit=1)[0]
+    for solver in (pickomino_values, pikzi_values):
+        monkeypatch.setattr(solver.ENGINE, "ready", False)
+    warmed: list[str] = []
+    monkeypatch.setattr(f"guinguette.bots.{game}.warm", lambda: warmed.append(game))
+    show_odds(told, language, **dice)  # type: ignore[arg-type]
+    assert words in capsys.readouterr().out
+    assert warmed == []
+    show_odds(told, language, as_json=True, **dice)  # type: ignore[arg-type]
+    assert json.loads(capsys.readouterr().out).keys() <= set(Advice.__struct_fields__)
+    show_odds(told, language, thorough=True, **dice)  # type: ignore[arg-type]
+    assert warmed == [game]
+
+
+@pytest.mark.parametrize("told", ["pickomino", f"pina_coladice {GRID}", "pickomino edition=deluxe"])
+def test_a_glance_is_told_only_where_more_can_be_had(
+    told: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for solver in (pickomino_values, pina_coladice_values):
+        monkeypatch.setattr(solver.ENGINE, "ready", False)
+    show_odds(told, "en")
+    assert "--thorough" not in capsys.readouterr().out
 
 
 def test_a_null_throw_is_told(capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,7 +3,8 @@
 import pytest
 
 from guinguette.coach import Tip, advise, read_table
-from guinguette.core.words import Line
+from guinguette.coach.pickomino import average
+from guinguette.core.words import Line, render
 from guinguette.games.pickomino.state import TILE_WORMS, TILES
 from guinguette.solve.pickomino import Ends, PickominoTurn
 from tests.games.pickomino.table import deluxe
@@ -62,6 +63,19 @@ def test_reasons_tell_the_chance_to_bust_and_the_likeliest_tile() -> None:
     advice = advise(read_table("pickomino", kept="444w", roll="1 1 5 w"), 0)
     keys = [line.key for line in advice.tips[0].reasons]
     assert keys == ["coach-pickomino-worms", "coach-pickomino-bust", "coach-likeliest"]
+
+
+@pytest.mark.parametrize(
+    ("worms", "english", "french"),
+    [
+        (1.0, "1 worm on average", "1 ver en moyenne"),
+        (1.5, "1.5 worms on average", "1,5 ver en moyenne"),
+        (2.25, "2.25 worms on average", "2,25 vers en moyenne"),
+        (-0.001, "0 worms on average", "0 ver en moyenne"),
+    ],
+)
+def test_worms_are_counted_as_each_language_does(worms: float, english: str, french: str) -> None:
+    assert (render(average(worms), "en"), render(average(worms), "fr")) == (english, french)
 
 
 def test_a_sure_thing_is_called_so() -> None:

@@ -12,6 +12,7 @@ from guinguette.bots.pikzi import table_of
 from guinguette.coach import advise, read_table, win_chances
 from guinguette.coach.pikzi_reasons import chance_of_dog, drawn
 from guinguette.core.playthrough import Playthrough
+from guinguette.core.words import render
 from guinguette.games.pikzi.portraits import can_place
 from guinguette.games.pikzi.state import DOG, N_PIECES, Table
 from guinguette.games.pikzi.view import View
@@ -71,6 +72,16 @@ def test_the_chance_of_a_card_to_place_is_that_of_sampled_worlds(seed: int, move
     )
     fits = next(drawn(seen_table(play), viewer, target))
     assert fits.args["percent"] == pytest.approx(100 * found / SAMPLES, abs=2)
+
+
+def test_odds_of_an_attack_are_of_a_guard_dog_not_of_its_use() -> None:
+    """Whoever has one need not answer with it (PZ-11)."""
+    advice = advise(read_table("pikzi hands=bull.l1.f1.p1/4 shown=l2/l3"), 0)
+    tip = next(tip for tip in advice.tips if tip.move.startswith("bull"))
+    english = ["no Guard Dog there", "a Guard Dog"]
+    assert [render(advice.ends[odd.end], "en") for odd in tip.odds] == english
+    french = ["pas de Chienne de garde", "une Chienne de garde"]
+    assert [render(advice.ends[odd.end], "fr") for odd in tip.odds] == french
 
 
 def test_advice_is_the_same_in_every_world_that_looks_the_same() -> None:

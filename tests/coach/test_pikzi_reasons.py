@@ -4,7 +4,7 @@ import pytest
 
 from guinguette.coach import advise, read_table
 from guinguette.core.playthrough import Playthrough
-from guinguette.core.words import render
+from guinguette.core.words import Line, render
 
 PLAYERS = ["Ana", "Bo", "Cléo"]
 TABLE = "pikzi shown=l1.l2.l3.f1/l4.m1.m2/m3.f1.f2.f3 discard=hen"
@@ -12,7 +12,7 @@ THUMB = ("coach-pikzi-better", "coach-pikzi-worse")
 
 
 def why(play: Playthrough, move: str) -> list[str]:
-    """All reasons but the rule of thumb, which every move has."""
+    """All reasons but the rule of thumb."""
     tip = next(tip for tip in advise(play, play.to_move).tips if tip.move == move)
     return [render(line, "en", PLAYERS) for line in tip.reasons if line.key not in THUMB]
 
@@ -36,8 +36,45 @@ def test_pz_23_the_rule_of_thumb_counts_in_the_points_of_the_game() -> None:
     assert points[0]["place leica 4"] == pytest.approx(10 * points[1]["place leica 4"], abs=1e-3)
     for tip in usual:
         line = tip.reasons[-1]
+        if tip.move == "place leica 4":  # its own points are told
+            continue
         assert line.key == THUMB[tip.value < 0]
         assert line.args == {"points": abs(round(tip.value, 1))}
+
+
+def has_thumb(play: Playthrough, move: str) -> bool:
+    tip = next(tip for tip in advise(play, play.to_move).tips if tip.move == move)
+    return any(line.key in THUMB for line in tip.reasons)
+
+
+def test_pz_20_whoever_finishes_a_portrait_is_not_worse_off() -> None:
+    """Three pieces promised nearly as much; the points of the portrait are told."""
+    place, bull = table("l4.f2.m1.p1"), table("bull.f2.m1.p1")
+    assert has_thumb(place, "place fernand 2")
+    assert not has_thumb(place, "place leica 4")
+    assert has_thumb(bull, "bull 3 fernand 3")
+    assert not has_thumb(bull, "bull 2 leica 4")
+
+
+@pytest.mark.parametrize(
+    ("pikes", "attack"), [("bull.wolf", "bull 2 leica 4"), ("wolf.bull", "wolf 2 leica"), ("hen.bull", "hen 2")]
+)
+def test_pz_11_no_answer_changes_nothing(pikes: str, attack: str) -> None:
+    """Answers are measured against letting it happen, which may lose much."""
+    play = read_table(f"{TABLE} hands={pikes}.p1.p2/dog.m4.p3.p4/4")
+    play.play(attack)
+    for tip in advise(play, play.to_move).tips:
+        assert tip.reasons
+        assert not has_thumb(play, tip.move)
+
+
+def test_pz_19_to_win_at_once_is_no_points() -> None:
+    last = "pikzi portraits=1 shown=l1.l2.l3/l4.m1.f1/m2"
+    play = read_table(f"{last} hands=bull.l4.p1.p2/dog.m4.p3.p4/4")
+    answer = play.copy()
+    answer.play("bull 2 leica 4")
+    for asked in (play, answer):
+        assert max(abs(tip.value) for tip in advise(asked, asked.to_move).tips) < 20
 
 
 def test_pz_7_how_far_a_portrait_is() -> None:
@@ -66,7 +103,7 @@ def test_pz_15_what_a_hen_may_draw() -> None:
     fits, last, dog = why(table("hen.f2.m1.p1"), "hen 2")
     assert fits.startswith("A card drawn from Bo can be placed at once: ")
     # Two of Léïca 4 are among the cards that Ana has not seen: 62, less 11 shown, one discarded and her 4.
-    assert last == f"It finishes a portrait: {100 * 2 / 46:.1f} %"
+    assert last == f"It finishes a portrait: {100 * 2 / 46:.1f}%"
     assert dog.startswith("Bo has a Guard Dog: ")
 
 
@@ -77,6 +114,19 @@ def test_pz_19_the_round_ends_and_how_one_stands(totals: str, how: str) -> None:
     reason = why(table("l4.dog.dog.p1", told), "place leica 4")[-1]
     assert reason.startswith("Ends the round, about ")
     assert reason.endswith(f" points {how}")
+
+
+@pytest.mark.parametrize(
+    ("points", "english", "french"),
+    [
+        (0, "Ends the round, about level", "Finit la manche, à peu près à égalité"),
+        (1, "Ends the round, about 1 point ahead", "Finit la manche, avec environ 1 point d’avance"),
+        (7, "Ends the round, about 7 points ahead", "Finit la manche, avec environ 7 points d’avance"),
+    ],
+)
+def test_pz_19_nobody_is_ahead_by_nothing(points: int, english: str, french: str) -> None:
+    line = Line("coach-pikzi-ends-ahead", {"points": points})
+    assert (render(line, "en"), render(line, "fr")) == (english, french)
 
 
 def test_pz_11_what_a_guard_dog_protects() -> None:

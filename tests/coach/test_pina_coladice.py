@@ -7,15 +7,18 @@ import pytest
 import guinguette
 from guinguette.coach import advise, read_table
 from guinguette.core.playthrough import Playthrough
-from guinguette.core.words import Line
+from guinguette.core.words import Line, render
+from guinguette.games.pina_coladice.coasters import NAMES
 from guinguette.games.pina_coladice.state import CHOOSE, PLACE
 from guinguette.games.pina_coladice.view import View
 from guinguette.solve.pina_coladice_values import ENGINE, PinaColadiceValues
+from guinguette.solve.pina_coladice_values.reach import reach
 
 PLAIN = "grid=p3:2,full:-,dp:1,odd:-/s12:1,t1:-,t2:-,even:-/p1:-,p2:-,small:-,large:-/four:-,diff:-,s9:-,s26:-"
 FORK = "grid=p3:1,full:1,dp:1,odd:-/s12:2,t1:2,t2:-,even:-/p1:-,p2:-,small:-,large:-/four:-,diff:-,s9:-,s26:-"
 BARE = "grid=s9:-,full:-,four:-,odd:-/s12:-,t1:-,t2:-,even:-/t3:-,t4:-,small:-,large:-/t5:-,diff:-,s21:-,s26:-"
 HAPPY = "happy_hour=true scores=1,2 last=0"
+ODD = NAMES.index("odd")
 VALUES = [PinaColadiceValues(2, happy_hour=happy_hour) for happy_hour in (False, True)]
 
 
@@ -105,7 +108,45 @@ def test_happy_hour_spoils_the_leader_s_line() -> None:
     seat, start = advice.tips[0].move.split()[1:3]
     assert (advice.exact, seat) == (False, "1")
     assert start in ("a1", "b1", "c1")
-    assert advice.tips[0].value > 0
+    line, points = advice.tips[0].reasons
+    assert (line.key, line.args["other"], line.args["percent"]) == ("coach-pina_coladice-their-line", 0, 0)
+    assert line.args["before"] == pytest.approx(100 * reach()[ODD, ODD], abs=0.05)
+    assert points.args == {"points": advice.tips[0].value}  # rounded once
+
+
+def test_hopes_are_points_of_the_game() -> None:
+    """A Piña Coladice is told by its chance; points are those that a token can bring."""
+    happy = "happy_hour=true scores=9,5 last=0 seat=2 turn=6 placed=5,4 dice=14556 rolls=3"
+    for phase in ("move", "flip"):
+        tips = advise(read_table(f"pina_coladice {FORK} {happy} phase={phase}"), 1).tips
+        assert max(abs(tip.value) for tip in tips) < 5
+
+
+def test_one_s_own_line_is_told_first() -> None:
+    happy = "happy_hour=true scores=9,5 last=0 turn=7 placed=5,6 phase=flip dice=14556 rolls=3"
+    tips = advise(read_table(f"pina_coladice {FORK} {happy}"), 0).tips
+    mine = next(tip for tip in tips if tip.move == "flip a1").reasons[0]
+    assert mine.key == "coach-pina_coladice-my-line"
+    before = f"{mine.args['before']:.1f}"
+    assert render(mine, "en") == f"Your Piña Coladice next turn: 0.0% instead of {before}%"
+    french = f"Votre Piña Coladice au prochain tour : 0,0\xa0% au lieu de {before.replace('.', ',')}\xa0%"
+    assert render(mine, "fr") == french
+
+
+def test_pc_18_a_token_moved_may_give_the_game_away() -> None:
+    grid = FORK.replace("s12:2", "s12:1")  # below its three tokens
+    happy = "happy_hour=true scores=9,5 last=0 seat=2 turn=8 placed=7,6 phase=move dice=14556 rolls=3"
+    tips = advise(read_table(f"pina_coladice {grid} {happy}"), 1).tips
+    given = next(tip for tip in tips if tip.move == "move 1 a2 d1")
+    assert (given.reasons, given.win) == ((Line("coach-pina_coladice-given", {"other": 0}),), 0)
+    assert given.move == tips[-1].move
+
+
+def test_pc_11_nobody_hopes_for_a_turn_that_does_not_come() -> None:
+    """Seat 2 plays the last turn of the game."""
+    happy = "happy_hour=true scores=20,5 last=1 seat=2 turn=6 placed=5,4 phase=flip dice=14556 rolls=3"
+    for tip in advise(read_table(f"pina_coladice {FORK} {happy}"), 1).tips:
+        assert (tip.value, tip.reasons) == (0, (Line("coach-pina_coladice-learned"),))
 
 
 def test_tips_are_ranked_by_the_chance_to_win() -> None:

@@ -99,6 +99,13 @@ def test_where_the_golden_die_is(told: str, dice: dict[str, object], parts: list
     expect(f"{DELUXE} {told}", dice, parts)
 
 
+@pytest.mark.parametrize("told", ["pickomino", DELUXE, f"{DELUXE} stacks=-/27"])
+def test_pk_8_no_golden_die_is_left_to_whoever_does_not_own_it(told: str) -> None:
+    with pytest.raises(BadPosition) as refused:
+        read_table(told, kept="22233355")
+    assert (refused.value.reason.key, refused.value.reason.clause) == ("pickomino-none-left", "PK-8")
+
+
 @pytest.mark.parametrize(
     ("told", "kept", "parts"),
     [
@@ -184,6 +191,34 @@ def test_what_cannot_be_is_refused(told: str, dice: dict[str, object], code: str
     with pytest.raises(Refused) as refused:
         read_table(told, **dice)  # type: ignore[arg-type]
     assert refused.value.code == code
+
+
+@pytest.mark.parametrize(
+    ("told", "roll"),
+    [
+        ("pickomino", "1 1 2 2 4 4 w w"),
+        ("pickomino", ""),
+        ("pikzi hands=l1.bull.dog.f2/4/4", ""),
+        (f"pina_coladice {GRID}", ""),
+        (f"pina_coladice {GRID} rolls=1", "22345"),  # told already
+        (f"{HAPPY} {BARE} phase=happy dice=12356", "5"),  # after three
+    ],
+)
+@pytest.mark.parametrize("rolls", [1, 2])
+def test_which_roll_it_is_is_not_told_for_nothing(told: str, roll: str, rolls: int) -> None:
+    with pytest.raises(Refused) as refused:
+        read_table(told, roll=roll, rolls=rolls)
+    assert refused.value.code == "coach-rolls-for-nothing"
+
+
+@pytest.mark.parametrize(
+    ("told", "kept", "roll"), [("x" * 5000, "", ""), ("pickomino", "4" * 5000, ""), ("pickomino", "", "1 " * 5000)]
+)
+def test_what_is_too_long_is_not_read(told: str, kept: str, roll: str) -> None:
+    """Nor is anything in it found wrong."""
+    with pytest.raises(BadPosition) as refused:
+        read_table(told, kept, roll)
+    assert refused.value.reason.key == "position-too-long"
 
 
 @pytest.mark.parametrize(

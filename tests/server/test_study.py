@@ -246,6 +246,7 @@ def test_a_roll_that_ends_the_turn_is_told_without_advice(server: Server) -> Non
         ({"position": "pickomino", "players": ["Ana"]}, "wrong-players"),
         ({"position": "pickomino", "players": ["Ana", "A:b"]}, "bad-name"),
         ({"position": "pickomino", "rolls": 9}, "bad-message"),
+        ({"position": "pickomino", "roll": "1 1 2 2 4 4 w w", "rolls": 2}, "coach-rolls-for-nothing"),
         ({"position": "pickomino", "extra": 1}, "bad-message"),
         ({"position": "x" * 5000}, "bad-message"),
     ],

@@ -1,5 +1,7 @@
 """Odds and hints on the screen, for a position line or for the dice of a real table."""
 
+from importlib import import_module
+
 from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
@@ -7,7 +9,7 @@ from rich.text import Text
 
 from guinguette.cli.numbers import percent, signed
 from guinguette.cli.reading import print_json
-from guinguette.coach import Advice, Outlook, Tip, advise, read_table
+from guinguette.coach import Advice, Outlook, Tip, advise, at_a_glance, read_table
 from guinguette.core.playthrough import Playthrough
 from guinguette.core.words import render, say
 
@@ -16,7 +18,14 @@ MOST_ROWS = 12
 
 
 def show_odds(
-    told: str, language: str, *, kept: str = "", roll: str = "", rolls: int = 1, as_json: bool = False
+    told: str,
+    language: str,
+    *,
+    kept: str = "",
+    roll: str = "",
+    rolls: int | None = None,
+    thorough: bool = False,
+    as_json: bool = False,
 ) -> None:
     """`told` is a position line, or a game and the fields that are not as at its start (see `coach.read_table`)."""
     play = read_table(told, kept, roll, rolls)
@@ -28,11 +37,21 @@ def show_odds(
         else:
             console.print(*lines, sep="\n")
         return
+    if thorough:
+        get_ready(play.game.name, language)
     advice = advise(play, play.to_move if play.to_move >= 0 else play.state.seat)
     if as_json:
         print_json(advice)
         return
     show(console, play, advice, language)
+    if at_a_glance(play):
+        console.print(Text(say("odds-glance", language), style="dim"))
+
+
+def get_ready(game: str, language: str) -> None:
+    """With all that its masters have: compiled, or loaded from disk."""
+    with Console(stderr=True).status(say("odds-compiling", language)):
+        import_module(f"guinguette.bots.{game}").warm()
 
 
 def show(console: Console, play: Playthrough, advice: Advice, language: str) -> None:

@@ -178,13 +178,18 @@ def odds(
     lang: Lang,
     kept: Annotated[str, typer.Option(help="Dice set aside.")] = "",
     roll: Annotated[str, typer.Option(help="Dice just rolled.")] = "",
-    rolls: Annotated[int, typer.Option(min=1, max=3, help="Piña Coladice: which roll of the turn it is.")] = 1,
+    rolls: Annotated[
+        int | None, typer.Option(min=1, max=3, help="Piña Coladice: which roll of the turn it is, if not the first.")
+    ] = None,
+    thorough: Annotated[
+        bool, typer.Option("--thorough", help="Work chances out as the master does; the first time compiles.")
+    ] = False,
     json: Json = False,
 ) -> None:
     """The odds of every choice, best first: for a position, or for the dice of a real table."""
     from guinguette.cli.advising import show_odds
 
-    show_odds(" ".join(position), lang, kept=kept, roll=roll, rolls=rolls, as_json=json)
+    show_odds(" ".join(position), lang, kept=kept, roll=roll, rolls=rolls, thorough=thorough, as_json=json)
 
 
 @app.command()

@@ -10,7 +10,18 @@
 """
 
 from .advice import Advice, NoAdvice, Odd, Outlook, Tip
-from .advising import advise, prepare, win_chances
+from .advising import advise, at_a_glance, prepare, win_chances
 from .typed import read_table
 
-__all__ = ["Advice", "NoAdvice", "Odd", "Outlook", "Tip", "advise", "prepare", "read_table", "win_chances"]
+__all__ = [
+    "Advice",
+    "NoAdvice",
+    "Odd",
+    "Outlook",
+    "Tip",
+    "advise",
+    "at_a_glance",
+    "prepare",
+    "read_table",
+    "win_chances",
+]

@@ -30,6 +30,10 @@ class Coach(Protocol):
         """win_chances(play): every seat's."""
 
     @property
+    def at_a_glance(self) -> Callable[[Playthrough], bool]:
+        """at_a_glance(play): whether chances to win would be more exact if what the bots need were compiled."""
+
+    @property
     def usual(self) -> Callable[[dict[str, str], str, int], dict[str, str]]:
         """usual(given, roll, rolls): all fields of a position, of which some are given.
 
@@ -65,6 +69,11 @@ def win_chances(play: Playthrough) -> tuple[float, ...]:
     They make 1, or in teams 2: partners win together.
     """
     return coach_of(play.game).win_chances(play)
+
+
+def at_a_glance(play: Playthrough) -> bool:
+    """Whether chances to win would be more exact if what the game's bots need were compiled (their `warm()`)."""
+    return coach_of(play.game).at_a_glance(play)
 
 
 def prepare(*games: str) -> None:

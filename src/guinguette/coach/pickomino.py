@@ -18,12 +18,12 @@ from guinguette.games.pickomino.specialists import can_give_grilled
 from guinguette.games.pickomino.state import DECIDE, FIRST_SEAT, GRILL, HEN, NO_TILE, ONE, RETURN, ROLL, TILES, Table
 from guinguette.games.pickomino.tiles import NO_SEAT, skewer_prize, tile_worth, top_tile, victim
 from guinguette.solve.pickomino import CLASSIC, TOTALS, Choice, Ends, Kit, Odds, PickominoTurn
-from guinguette.solve.pickomino_values import PickominoValues
+from guinguette.solve.pickomino_values import ENGINE, PickominoValues, is_endgame
 
 from .advice import NEGLIGIBLE, Advice, NoAdvice, Odd, Outlook, brief, likeliest, percent, ranked, sure
 from .pickomino_typed import usual
 
-__all__ = ["advise", "prepare", "usual", "win_chances"]
+__all__ = ["advise", "at_a_glance", "prepare", "usual", "win_chances"]
 
 
 class Prize(NamedTuple):
@@ -63,6 +63,11 @@ def advise(play: Playthrough, seat: int) -> Advice:
 def win_chances(play: Playthrough) -> tuple[float, ...]:
     s = play.state
     return tuple(PickominoValues(s.seats, deluxe=bool(s.deluxe)).chances(s))
+
+
+def at_a_glance(play: Playthrough) -> bool:
+    """The last tiles are solved to the end of the game once that is compiled."""
+    return not ENGINE.ready and is_endgame(play.state)
 
 
 def prepare() -> None:
@@ -159,7 +164,7 @@ def counted(value: float, win: float) -> Outlook:
 
 
 def average(worms: float) -> Line:
-    return Line("coach-pickomino-worms", {"worms": round(worms, 2)})
+    return Line("coach-pickomino-worms", {"worms": round(worms, 2) + 0.0})
 
 
 def prize(s: Table, total: int) -> Prize:

@@ -115,11 +115,14 @@ def share_grilled(s: Table, told: Fields) -> None:
 
 
 def where_gold_is(s: Table, roll: str) -> int:
-    """DX-15: written nowhere, the golden die is in play if there are nine dice: set aside, or to be rolled."""
+    """DX-15: written nowhere, the golden die is in play if there are nine dice: set aside, or to be rolled.
+
+    Its owner who has set aside eight dice rolls it; for others no die is left.
+    """
     rolled = sum(die in FACES for die in roll.lower())
     if is_golden(roll):
         return IN_HAND
-    if sum(s.kept) + max(rolled, 1) <= WHITE_DICE:
+    if sum(s.kept) + max(rolled, s.owns[s.seat] == GOLD) <= WHITE_DICE:
         return STAYS
     return ASIDE if rolled and s.kept[ONE] + s.kept[WORM] else IN_HAND
 

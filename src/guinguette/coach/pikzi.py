@@ -7,7 +7,7 @@ from guinguette.bots.pikzi import table_of
 from guinguette.core.moves import Move
 from guinguette.core.playthrough import Playthrough
 from guinguette.core.words import Line
-from guinguette.games.pikzi.moves import Bull, Hen, Wolf
+from guinguette.games.pikzi.moves import Bull, Dog, Hen, Let, Wolf
 from guinguette.games.pikzi.state import Table
 from guinguette.games.pikzi.view import View
 from guinguette.solve.pikzi_values import ENGINE, PikziValues
@@ -16,9 +16,10 @@ from .advice import Advice, NoAdvice, Odd, Outlook, brief, likeliest, ranked
 from .pikzi_reasons import chance_of_dog, reasons
 from .pikzi_typed import usual
 
-__all__ = ["advise", "prepare", "usual", "win_chances"]
+__all__ = ["advise", "at_a_glance", "prepare", "usual", "win_chances"]
 
-ENDS = (Line("coach-pikzi-works"), Line("coach-pikzi-guarded"))
+FINISHES = "coach-pikzi-finishes"
+ENDS = (Line("coach-pikzi-unguarded"), Line("coach-pikzi-guarded"))
 
 
 def advise(play: Playthrough, seat: int) -> Advice:
@@ -34,17 +35,28 @@ def advise(play: Playthrough, seat: int) -> Advice:
     return Advice(game="pikzi", seat=seat, unit="points", exact=False, ends=ENDS, tips=tips)
 
 
+def at_a_glance(play: Playthrough) -> bool:  # noqa: ARG001  # at any moment
+    """The search is compiled, or there is none."""
+    return not ENGINE.ready
+
+
 def prepare() -> None:
     """Nothing has to be."""
 
 
 def outlook(s: Table, me: int, move: Move, points: float, win: float) -> Outlook:
-    told = *reasons(s, me, move), rule_of_thumb(round(points, 1))
+    told = tuple(reasons(s, me, move))
+    if not isinstance(move, Dog | Let) and FINISHES not in [line.key for line in told]:
+        told = *told, rule_of_thumb(round(points, 1))
     return Outlook(value=brief(points), win=brief(win), odds=odds(s, me, move), reasons=told)
 
 
 def rule_of_thumb(points: float) -> Line:
-    """Less what lay there before and what the card was worth in hand: a portrait for 10 points may add only 2."""
+    """How much better than before, the card's worth in hand counted.
+
+    Answers to an attack are not told so, for they are measured against letting it happen, whatever that loses; nor is
+    a portrait finished, whose points may be fewer than those hoped for when three pieces lay there.
+    """
     return Line("coach-pikzi-worse" if points < 0 else "coach-pikzi-better", {"points": abs(points)})
 
 

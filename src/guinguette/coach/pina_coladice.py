@@ -5,6 +5,7 @@ Points are those that such play brings.
 
 from collections.abc import Iterator, Mapping
 from functools import partial
+from typing import NamedTuple
 
 import numpy as np
 from msgspec.structs import replace
@@ -15,11 +16,23 @@ from guinguette.core.playthrough import Playthrough
 from guinguette.core.words import Line
 from guinguette.games.pina_coladice import GAME
 from guinguette.games.pina_coladice.coasters import NAMES
-from guinguette.games.pina_coladice.grid import CELLS, cells_of, completes, next_slot, points_at, room
+from guinguette.games.pina_coladice.consistency import order
+from guinguette.games.pina_coladice.grid import CELLS, cells_of, completes, line_owner, next_slot, points_at, room
 from guinguette.games.pina_coladice.hands import FIRST_FULL, unpack
 from guinguette.games.pina_coladice.happy_hour import happy_die_falls
 from guinguette.games.pina_coladice.moves import Place
-from guinguette.games.pina_coladice.state import CHOOSE, HAPPY_HOUR, MOST_ROLLS, N_CELLS, N_FACES, PLACE, ROLL, Table
+from guinguette.games.pina_coladice.state import (
+    CHOOSE,
+    FINISHED,
+    HAPPY_HOUR,
+    MOST_ROLLS,
+    N_CELLS,
+    N_FACES,
+    NO_SEAT,
+    PLACE,
+    ROLL,
+    Table,
+)
 from guinguette.solve.pina_coladice import FULL_HANDS, Choice, PinaColadiceTurn
 from guinguette.solve.pina_coladice_values import PinaColadiceValues
 from guinguette.solve.pina_coladice_values.reach import reach
@@ -27,11 +40,10 @@ from guinguette.solve.pina_coladice_values.reach import reach
 from .advice import NEGLIGIBLE, Advice, NoAdvice, Odd, Outlook, brief, likeliest, percent, ranked, sure
 from .pina_coladice_typed import usual
 
-__all__ = ["advise", "prepare", "usual", "win_chances"]
+__all__ = ["advise", "at_a_glance", "prepare", "usual", "win_chances"]
 
 Array = NDArray[np.float64]
 
-LINE = 50.0  # points that a Piña Coladice counts among hopes: more than any placement
 NOTHING = N_CELLS  # instead of a cell
 
 
@@ -60,6 +72,11 @@ def guide(s: Table) -> PinaColadiceValues:
 
 def win_chances(play: Playthrough) -> tuple[float, ...]:
     return guide(play.state).chances(play.state)
+
+
+def at_a_glance(play: Playthrough) -> bool:  # noqa: ARG001  # at any moment
+    """Turns are solved towards the same chances, compiled or not."""
+    return False
 
 
 def prepare() -> None:
@@ -161,44 +178,85 @@ def gains(s: Table, cell: int) -> Iterator[Line]:
         yield Line("coach-pina_coladice-wins")
 
 
+class Hope(NamedTuple):
+    """What a seat can aim at on its next turn, if it has one."""
+
+    points: float = 0.0  # of the best single coaster, by its chance
+    line: float = 0.0  # the best chance of a coaster that completes a Piña Coladice
+
+
 def effects(s: Table, legal: tuple[Move, ...]) -> Mapping[Move, Outlook]:
     """Happy Hour's moves: how they change what everybody can aim at next."""
     hopes = Hopes()
-    before = hopes.lead(s, s.seat)
     found: dict[Move, Outlook] = {}
     for move in legal:
         after = s.copy()
         GAME.rules.act(after, GAME.moves.encode(move))
-        value = hopes.lead(after, s.seat) - before
-        found[move] = Outlook(value=brief(value), reasons=(hope_line(round(value, 2) + 0.0),))
+        found[move] = effect(s, after, hopes)
     return found
 
 
-def hope_line(points: float) -> Line:
-    return Line("coach-pina_coladice-hope", {"points": points}) if points else Line("coach-pina_coladice-learned")
+def effect(s: Table, after: Table, hopes: "Hopes") -> Outlook:
+    winner = line_owner(after)
+    if winner != NO_SEAT:  # by a token that was moved (PC-18)
+        return Outlook(value=0.0, reasons=(Line("coach-pina_coladice-given", {"other": winner}),))
+    playing = [seat for seat in range(s.seats) if plays_again(after, seat)]
+    before, then = hopes.among(s, playing), hopes.among(after, playing)
+    points = round(lead(then, s.seat) - lead(before, s.seat), 2) + 0.0
+    reasons = *changed_lines(before, then, s.seat), *changed_points(points)
+    return Outlook(value=points, reasons=reasons or (Line("coach-pina_coladice-learned"),))
+
+
+def plays_again(after: Table, seat: int) -> bool:
+    """PC-11: in the last round only whoever has not played in it."""
+    if after.phase == FINISHED:
+        return False
+    return not after.last_round or order(after, seat) >= order(after, after.seat)
+
+
+def lead(hopes: list[Hope], seat: int) -> float:
+    points = [hope.points for hope in hopes]
+    return points[seat] - (sum(points) - points[seat]) / (len(points) - 1)
+
+
+def changed_points(points: float) -> Iterator[Line]:
+    if points:
+        yield Line("coach-pina_coladice-hope", {"points": points})
+
+
+def changed_lines(before: list[Hope], then: list[Hope], me: int) -> Iterator[Line]:
+    """One's own first."""
+    for seat in sorted(range(len(then)), key=lambda seat: seat != me):
+        chances = {"percent": percent(then[seat].line), "before": percent(before[seat].line)}
+        if chances["percent"] == chances["before"]:
+            continue
+        if seat == me:
+            yield Line("coach-pina_coladice-my-line", chances)
+        else:
+            yield Line("coach-pina_coladice-their-line", chances | {"other": seat})
 
 
 class Hopes:
-    """Points that seats can hope for: the best single coaster to aim at, by its chance."""
+    """Of all seats, each looked up once."""
 
     def __init__(self) -> None:
-        self.known: dict[tuple[int, ...], float] = {}
+        self.known: dict[tuple[int, ...], Hope] = {}
 
-    def lead(self, s: Table, seat: int) -> float:
-        hopes = [self.hope(s, other) for other in range(s.seats)]
-        return hopes[seat] - (sum(hopes) - hopes[seat]) / (s.seats - 1)
+    def among(self, s: Table, playing: list[int]) -> list[Hope]:
+        """By seat."""
+        return [self.hope(s, seat) if seat in playing else Hope() for seat in range(s.seats)]
 
-    def hope(self, s: Table, seat: int) -> float:
+    def hope(self, s: Table, seat: int) -> Hope:
         free = room(s, seat)
         slots = sum(next_slot(s, cell) << cell for cell in range(N_CELLS))
         key = (seat, free, cells_of(s, seat), slots, s.doubles)
         if key not in self.known:
-            aims = [aim(s, seat, cell) for cell in range(N_CELLS) if free >> cell & 1]
-            self.known[key] = max(aims, default=0.0)
+            self.known[key] = hope_among(s, seat, [cell for cell in range(N_CELLS) if free >> cell & 1])
         return self.known[key]
 
 
-def aim(s: Table, seat: int, cell: int) -> float:
-    coaster = s.grid[cell]
-    chance = float(reach()[coaster, coaster])
-    return chance * (points_at(s, seat, cell) + LINE * completes(s, seat, cell))
+def hope_among(s: Table, seat: int, cells: list[int]) -> Hope:
+    chances = {cell: float(reach()[s.grid[cell], s.grid[cell]]) for cell in cells}
+    points = max((chance * points_at(s, seat, cell) for cell, chance in chances.items()), default=0.0)
+    line = max((chance for cell, chance in chances.items() if completes(s, seat, cell)), default=0.0)
+    return Hope(points, line)

@@ -1,12 +1,16 @@
 coach-unknown-game = The coach does not know this game yet: { $game }
 coach-not-to-move = { $seat } has nothing to decide now
 coach-nothing-to-decide = There is nothing to decide now
-coach-likeliest = Most likely: { $what }, { $percent } %
+coach-rolls-for-nothing = Which roll of the turn it is changes nothing here: leave it out
+coach-likeliest = Most likely: { $what }, { NUMBER($percent, minimumFractionDigits: 1) }%
 coach-sure = Surely: { $what }
 
-coach-pickomino-worms = { $worms } worms on average
-coach-pickomino-bust = Null throw: { $percent } %
-coach-pickomino-grilled = A grilled worm: { $percent } %
+coach-pickomino-worms = { $worms ->
+    [one] { $worms } worm
+   *[other] { $worms } worms
+} on average
+coach-pickomino-bust = Null throw: { NUMBER($percent, minimumFractionDigits: 1) }%
+coach-pickomino-grilled = A grilled worm: { NUMBER($percent, minimumFractionDigits: 1) }%
 coach-pickomino-learned = The turn is over: beyond worms, chances to win are learned, not solved
 coach-pickomino-take = tile { $tile }
 coach-pickomino-steal = tile { $tile } from { $other }
@@ -21,8 +25,8 @@ coach-pina_coladice-gains = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-coach-pina_coladice-line = Piña Coladice: { $percent } %
-coach-pina_coladice-bust = Nowhere to place: { $percent } %
+coach-pina_coladice-line = Piña Coladice: { NUMBER($percent, minimumFractionDigits: 1) }%
+coach-pina_coladice-bust = Nowhere to place: { NUMBER($percent, minimumFractionDigits: 1) }%
 coach-pina_coladice-place = { $cell }, { pina_coladice-coaster }
 coach-pina_coladice-nothing = nowhere to place
 coach-pina_coladice-happy = The Happy Hour die: { $points ->
@@ -34,6 +38,9 @@ coach-pina_coladice-hope = Changes what everybody can aim at next: { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for you
+coach-pina_coladice-my-line = Your Piña Coladice next turn: { NUMBER($percent, minimumFractionDigits: 1) }% instead of { NUMBER($before, minimumFractionDigits: 1) }%
+coach-pina_coladice-their-line = { $other }'s Piña Coladice next turn: { NUMBER($percent, minimumFractionDigits: 1) }% instead of { NUMBER($before, minimumFractionDigits: 1) }%
+coach-pina_coladice-given = { $other } has a Piña Coladice then, and wins at once
 coach-pina_coladice-learned = Brings no points next turn that can be counted: the rest is learned
 
 coach-pikzi-better = { $points ->
@@ -46,8 +53,8 @@ coach-pikzi-worse = By rule of thumb, { $points ->
    *[other] { $points } points
 } worse off than before
 coach-pikzi-own-cards = { $seat } decides: tell their cards, such as l1.m3.bull.dog, not how many they are
-coach-pikzi-dog = { $other } has a Guard Dog: { $percent } %
-coach-pikzi-works = it works
+coach-pikzi-dog = { $other } has a Guard Dog: { NUMBER($percent, minimumFractionDigits: 1) }%
+coach-pikzi-unguarded = no Guard Dog there
 coach-pikzi-guarded = a Guard Dog
 coach-pikzi-pieces = Then { $pieces } of 4 pieces of { $portrait }
 coach-pikzi-finishes = Finishes { $portrait }: { $points ->
@@ -71,16 +78,17 @@ coach-pikzi-turned = A Guard Dog would turn the Wolf around: { $other } would ta
    *[other] your { $count } pieces
 } of { $portrait }
 coach-pikzi-turned-last = { $other } would finish { $portrait } then
-coach-pikzi-ends-ahead = Ends the round, about { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} ahead
+coach-pikzi-ends-ahead = { $points ->
+    [0] Ends the round, about level
+    [one] Ends the round, about 1 point ahead
+   *[other] Ends the round, about { $points } points ahead
+}
 coach-pikzi-ends-behind = Ends the round, about { $points ->
     [one] 1 point
    *[other] { $points } points
 } behind
-coach-pikzi-fits = A card drawn from { $other } can be placed at once: { $percent } %
-coach-pikzi-last = It finishes a portrait: { $percent } %
+coach-pikzi-fits = A card drawn from { $other } can be placed at once: { NUMBER($percent, minimumFractionDigits: 1) }%
+coach-pikzi-last = It finishes a portrait: { NUMBER($percent, minimumFractionDigits: 1) }%
 coach-pikzi-saves = Protects { $count ->
     [one] your piece
    *[other] your { $count } pieces

@@ -1,12 +1,16 @@
 coach-unknown-game = L’entraîneur ne connaît pas encore ce jeu : { $game }
 coach-not-to-move = { $seat } n’a rien à décider maintenant
 coach-nothing-to-decide = Il n’y a rien à décider maintenant
-coach-likeliest = Le plus probable : { $what }, { $percent } %
+coach-rolls-for-nothing = Le rang du lancer dans le tour ne change rien ici : ne le dites pas
+coach-likeliest = Le plus probable : { $what }, { NUMBER($percent, minimumFractionDigits: 1) } %
 coach-sure = À coup sûr : { $what }
 
-coach-pickomino-worms = { $worms } vers en moyenne
-coach-pickomino-bust = Lancer nul : { $percent } %
-coach-pickomino-grilled = Un ver grillé : { $percent } %
+coach-pickomino-worms = { $worms ->
+    [one] { $worms } ver
+   *[other] { $worms } vers
+} en moyenne
+coach-pickomino-bust = Lancer nul : { NUMBER($percent, minimumFractionDigits: 1) } %
+coach-pickomino-grilled = Un ver grillé : { NUMBER($percent, minimumFractionDigits: 1) } %
 coach-pickomino-learned = Le tour est fini : au-delà des vers, les chances de gagner sont apprises, non calculées
 coach-pickomino-take = le { $tile }
 coach-pickomino-steal = le { $tile } de { $other }
@@ -21,8 +25,8 @@ coach-pina_coladice-gains = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-coach-pina_coladice-line = Piña Coladice : { $percent } %
-coach-pina_coladice-bust = Aucune place : { $percent } %
+coach-pina_coladice-line = Piña Coladice : { NUMBER($percent, minimumFractionDigits: 1) } %
+coach-pina_coladice-bust = Aucune place : { NUMBER($percent, minimumFractionDigits: 1) } %
 coach-pina_coladice-place = { $cell }, { pina_coladice-coaster }
 coach-pina_coladice-nothing = aucune place
 coach-pina_coladice-happy = Le dé Happy Hour : { $points ->
@@ -34,6 +38,9 @@ coach-pina_coladice-hope = Change ce que chacun peut viser ensuite : { $points -
     [one] { $points } point
    *[other] { $points } points
 } pour vous
+coach-pina_coladice-my-line = Votre Piña Coladice au prochain tour : { NUMBER($percent, minimumFractionDigits: 1) } % au lieu de { NUMBER($before, minimumFractionDigits: 1) } %
+coach-pina_coladice-their-line = Piña Coladice de { $other } au prochain tour : { NUMBER($percent, minimumFractionDigits: 1) } % au lieu de { NUMBER($before, minimumFractionDigits: 1) } %
+coach-pina_coladice-given = { $other } a alors une Piña Coladice, et gagne tout de suite
 coach-pina_coladice-learned = Aucun point à compter pour la suite : le reste est appris
 
 coach-pikzi-better = { $points ->
@@ -46,8 +53,8 @@ coach-pikzi-worse = À vue d’œil, { $points ->
    *[other] { $points } points
 } de moins qu’avant
 coach-pikzi-own-cards = { $seat } décide : dites ses cartes, comme l1.m3.bull.dog, et non leur nombre
-coach-pikzi-dog = { $other } a une Chienne de garde : { $percent } %
-coach-pikzi-works = ça marche
+coach-pikzi-dog = { $other } a une Chienne de garde : { NUMBER($percent, minimumFractionDigits: 1) } %
+coach-pikzi-unguarded = pas de Chienne de garde
 coach-pikzi-guarded = une Chienne de garde
 coach-pikzi-pieces = Alors { $pieces ->
     [one] { $pieces } pièce
@@ -74,16 +81,17 @@ coach-pikzi-turned = Une Chienne de garde retournerait le Loup : { $other } pren
    *[other] vos { $count } pièces
 } de { $portrait }
 coach-pikzi-turned-last = { $other } terminerait alors { $portrait }
-coach-pikzi-ends-ahead = Finit la manche, avec environ { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} d’avance
+coach-pikzi-ends-ahead = { $points ->
+    [0] Finit la manche, à peu près à égalité
+    [one] Finit la manche, avec environ { $points } point d’avance
+   *[other] Finit la manche, avec environ { $points } points d’avance
+}
 coach-pikzi-ends-behind = Finit la manche, avec environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de retard
-coach-pikzi-fits = Une carte tirée chez { $other } se pose tout de suite : { $percent } %
-coach-pikzi-last = Elle termine un portrait : { $percent } %
+coach-pikzi-fits = Une carte tirée chez { $other } se pose tout de suite : { NUMBER($percent, minimumFractionDigits: 1) } %
+coach-pikzi-last = Elle termine un portrait : { NUMBER($percent, minimumFractionDigits: 1) } %
 coach-pikzi-saves = Protège { $count ->
     [one] votre pièce
    *[other] vos { $count } pièces

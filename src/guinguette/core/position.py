@@ -84,12 +84,17 @@ def write(game: "Game", s: Any) -> str:
 
 def read(game: "Game", line: str) -> Any:
     """The state that a line tells; BadPosition if it could not exist."""
-    if len(line) > LONGEST:
-        raise BadPosition("line", Line("position-too-long", {"most": LONGEST}))
+    check_length(line)
     words = line.split()
     if not words or words[0] != game.name:
         raise BadPosition("game", Line("position-begins", {"game": game.name}))
     return game.position.read(Fields(read_fields(words[1:])))
+
+
+def check_length(line: str) -> None:
+    """Before any work is done on it."""
+    if len(line) > LONGEST:
+        raise BadPosition("line", Line("position-too-long", {"most": LONGEST}))
 
 
 def read_fields(words: Iterable[str]) -> dict[str, str]:

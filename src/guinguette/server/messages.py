@@ -99,7 +99,7 @@ class Consult(Asked, frozen=True, kw_only=True):
     position: Annotated[str, Meta(max_length=LONGEST_POSITION)]  # a position line, or the game and some of its fields
     kept: Annotated[str, Meta(max_length=40)] = ""  # dice set aside before the roll
     roll: Annotated[str, Meta(max_length=40)] = ""  # dice just rolled
-    rolls: Annotated[int, Meta(ge=1, le=3)] = 1  # the how manieth roll it is, where that counts
+    rolls: Annotated[int, Meta(ge=1, le=3)] | None = None  # the how manieth roll it is, where that counts
     players: Annotated[list[Name], Meta(max_length=MOST_SEATS)] = []  # for sentences; none: by their numbers
 
 

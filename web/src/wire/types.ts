@@ -438,7 +438,7 @@ export interface Consult {
   position: string;
   kept?: string;
   roll?: string;
-  rolls?: number;
+  rolls?: number | null;
   players?: string[];
 }
 /**

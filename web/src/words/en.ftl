@@ -10,7 +10,7 @@ share = Share
 sound = Sound
 not-here = There is nothing here.
 key-hint = Key: { $key }
-percent = { $percent } %
+percent = { $percent }%
 theme-terrace = Light: terrace
 theme-lanterns = Dark: lanterns
 
@@ -156,7 +156,7 @@ check-late = You came after the first roll: ask somebody who sat here before it 
 hint = Ask the coach
 hint-title = The coach says
 hint-show = Show me
-hint-win = { NUMBER($percent, minimumFractionDigits: 1) } % to win
+hint-win = { NUMBER($percent, minimumFractionDigits: 1) }% to win
 hint-worms = { $sign ->
     [minus] −{ $worth }
    *[plus] +{ $worth }

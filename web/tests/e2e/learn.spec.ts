@@ -72,7 +72,7 @@ test("a finished game is watched again, step by step, by keyboard and from its f
   await expect(turns).toContainText("3");
   await expect(page.getByRole("img", { name: "Chance to win, in percent" })).toBeVisible();
   await page.getByText("As a table").click();
-  await expect(page.getByRole("row", { name: /^End/ })).toContainText(/(100|50) %/); // a win may be shared
+  await expect(page.getByRole("row", { name: /^End/ })).toContainText(/(100|50)%/); // a win may be shared
 
   await page.goto("/replay");
   await page.getByLabel("… or paste it").fill(record.replace("keep", "keeep"));

@@ -21,7 +21,7 @@ describe("figures", () => {
   });
 
   test("say the chance to win where it is known, else what it brings", () => {
-    expect(figureOf(outlook(1.2, 0.5402), "worms")).toBe("54.0 % to win");
+    expect(figureOf(outlook(1.2, 0.5402), "worms")).toBe("54.0% to win");
     expect(figureOf(outlook(-1.26), "worms")).toBe("−1.3 worms");
     expect(figureOf(outlook(1), "points")).toBe("+1 point");
   });

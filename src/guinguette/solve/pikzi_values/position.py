@@ -13,7 +13,7 @@ from guinguette.solve.values import Network, forward
 from .careful import count_cards, wish
 from .engine import ENGINE
 from .features import MOST_FEATURES, describe
-from .habits import habits_for
+from .habits import Habits, habits_for
 from .judge import Judge, chance_after, win_share
 from .room import MOST_HIDDEN, Room
 from .search import Plan
@@ -58,14 +58,15 @@ class PikziValues:
 
     def wishes(self, s: Table) -> dict[Move, float]:
         """What each legal move is worth to the careful player, in points, roughly."""
-        me = GAME.rules.waiting(s)
-        count = count_cards(s, self.habits, me)
-        return {GAME.moves.decode(move): wish(s, self.habits, count, me, move) for move in GAME.legal(s)}
+        return wishes(s, self.habits)
 
     def points(self, s: Table) -> dict[Move, float]:
-        """Wishes in the points of the rules, by what a portrait is wished for that brings ten (PZ-23: or one)."""
+        """Wishes in the points of the rules, by what a portrait is wished for that brings ten (PZ-23: or one).
+
+        To win at once is worth much to the careful player, but no points.
+        """
         scale = (1 if s.young else 10) / self.habits.whole
-        return {move: scale * wish for move, wish in self.wishes(s).items()}
+        return {move: scale * wish for move, wish in wishes(s, self.habits._replace(triumph=0.0)).items()}
 
     def win(self, s: Table) -> Move | None:
         """A move that wins at once, for sure: hands of young players count nothing (PZ-23).
@@ -119,6 +120,12 @@ class PikziValues:
         count = describe(s, me, places, sizes)
         forward(listed_network(self.seats, teams=self.teams), places, sizes, count, hidden, chances)
         return chances
+
+
+def wishes(s: Table, habits: Habits) -> dict[Move, float]:
+    me = GAME.rules.waiting(s)
+    count = count_cards(s, habits, me)
+    return {GAME.moves.decode(move): wish(s, habits, count, me, move) for move in GAME.legal(s)}
 
 
 def warm() -> None:
