@@ -50,7 +50,7 @@ def show_odds(
 
 def get_ready(game: str, language: str) -> None:
     """With all that its masters have: compiled, or loaded from disk."""
-    with Console(stderr=True).status(say("odds-compiling", language)):
+    with Console(stderr=True).status(say("cli-compiling", language)):
         import_module(f"guinguette.bots.{game}").warm()
 
 

@@ -43,7 +43,6 @@ arena-seats-teams = Seats: wins of the team from that seat; { $fair } would be f
 # odds
 odds-ahead = The roll ahead
 odds-ahead-win = Chance to win: { $chance }
-odds-compiling = compiling, or loading what was compiled before
 odds-glance = Chances to win at a glance: --thorough works them out as the master does
 odds-best = Best: { $move }
 odds-more = … and { $count } moves more

@@ -43,7 +43,6 @@ arena-seats-teams = Places : victoires de l’équipe depuis cette place ; { $fa
 # chances
 odds-ahead = Le lancer à venir
 odds-ahead-win = Chances de gagner : { $chance }
-odds-compiling = compilation, ou chargement de ce qui a déjà été compilé
 odds-glance = Chances de gagner d’un coup d’œil : --thorough les calcule comme le maître
 odds-best = Le mieux : { $move }
 odds-more = … et { $count } coups de plus
