@@ -13,7 +13,7 @@ from guinguette.training.pina_coladice.kernels import Diary, play_games, study_g
 
 
 def ignorant(seats: int, kind: int = EXACT) -> Judge:
-    return Judge(kind, Network.fresh(number_of_features(seats), 2, seats, np.random.default_rng(1)).listed())
+    return Judge(kind, Network.fresh(number_of_features(seats), 2, seats, np.random.default_rng(1)))
 
 
 def games(seats: int, count: int, happy_hour: bool = False) -> list[Table]:

@@ -64,7 +64,7 @@ def watch_pikzi(lessons: Any, net: Network) -> tuple[Floats, Floats]:
     """Interpreted: to compile takes longer than some games."""
     states = [GAME.start(lessons.seats, Options(teams=lessons.teams), seed) for seed in range(16)]
     diary = Diary.empty(250 * lessons.seats * len(states), lessons.features, lessons.seats, lessons.outputs)
-    rows = study_games(lessons.judge(net.listed()), states, 1.0, diary, Room.lists())
+    rows = study_games(lessons.judge(net), states, 1.0, diary, Room.lists())
     return diary.inputs[:rows], diary.targets[:rows]
 
 

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from guinguette.solve.values import Network, forward
+from guinguette.solve.values.kernels import add_up, add_up_by_loops
 from guinguette.solve.values.network import TENTHS, trimmed
 
 FEATURES, HIDDEN, OUTPUTS = 9, 5, 3
@@ -29,8 +30,18 @@ def test_one_position_is_a_row_of_many() -> None:
     inputs[0, [2, 7]] = 0.5, -2
     many = net.chances(inputs)
     assert chances(net, [2, 7], [0.5, -2]) == pytest.approx(many[0], abs=1e-6)
-    assert chances(net.listed(), [], []) == pytest.approx(many[1], abs=1e-6)
+    assert chances(net, [], []) == pytest.approx(many[1], abs=1e-6)
     assert many.sum(axis=1) == pytest.approx([1, 1])
+
+
+def test_loops_for_the_compiler_do_the_same() -> None:
+    """That features come in any number, too."""
+    net = some_network()
+    for places, sizes in (([2, 7], [0.5, -2.0]), ([], [])):
+        plain, loops = [0.0] * OUTPUTS, [0.0] * OUTPUTS
+        add_up(net, places, sizes, len(places), [], plain)
+        add_up_by_loops(net, places, sizes, len(places), [0.0] * HIDDEN, loops)
+        assert plain == pytest.approx(loops, abs=1e-6)
 
 
 def test_a_fresh_network_knows_nothing() -> None:
@@ -52,7 +63,7 @@ def test_who_is_sure_to_win_stays_so() -> None:
     """The last point of a trim has no neighbour above it."""
     net = some_network()._replace(lean=np.array([200, 0, 0], np.float32))
     assert chances(net, [], []) == pytest.approx([1, 0, 0])
-    assert chances(net.listed(), [], []) == pytest.approx(net.chances(np.zeros((1, FEATURES), np.float32))[0])
+    assert chances(net, [], []) == pytest.approx(net.chances(np.zeros((1, FEATURES), np.float32))[0])
 
 
 def test_a_file_keeps_three_digits(tmp_path: Path) -> None:

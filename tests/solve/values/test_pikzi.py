@@ -99,7 +99,7 @@ def test_the_compiled_search_is_the_interpreted_one() -> None:
     plan = Plan(moves=4, worlds=6, depth=2)
     for seats, options in ((2, Options()), (4, Options(teams=True))):
         j = PikziValues(seats, teams=options.teams).judge
-        listed = j._replace(net=j.net.listed(), suspicion=list(j.suspicion))
+        listed = j._replace(suspicion=list(j.suspicion))
         for s in islice(decisions(seats, options, seed=4), 0, None, 12):
             fast, plain = Room.arrays(), Room.lists()
             assert ENGINE.compiled.search(plan, j, s.array()[0], SEED, fast) == search(plan, listed, s, SEED, plain)

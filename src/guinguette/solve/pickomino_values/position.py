@@ -43,12 +43,10 @@ def weights_file(seats: int, *, deluxe: bool) -> Path:
 
 
 @cache
-def find_judge(seats: int, *, deluxe: bool, learned: bool, compiled: bool) -> Judge:
+def find_judge(seats: int, *, deluxe: bool, learned: bool) -> Judge:
     if not learned:
-        net = Network.fresh(1, 1, seats, np.random.default_rng(0))  # which nobody asks
-        return Judge(LEAD, net if compiled else net.listed())
-    net = Network.load(weights_file(seats, deluxe=deluxe))
-    return Judge(EXACT, net if compiled else net.listed())
+        return Judge(LEAD, Network.fresh(1, 1, seats, np.random.default_rng(0)))  # which nobody asks
+    return Judge(EXACT, Network.load(weights_file(seats, deluxe=deluxe)))
 
 
 class PickominoValues:
@@ -63,7 +61,7 @@ class PickominoValues:
     def __init__(self, seats: int, *, deluxe: bool, learned: bool = True, compiled: bool | None = None) -> None:
         self.compiled = ENGINE.ready if compiled is None else compiled
         self.kernels = ENGINE.compiled if self.compiled else ENGINE.plain
-        self.judge = find_judge(seats, deluxe=deluxe, learned=learned, compiled=self.compiled)
+        self.judge = find_judge(seats, deluxe=deluxe, learned=learned)
         self.room = Room.arrays() if self.compiled else Room.lists()
 
     def worth(self, s: Table) -> list[float]:
@@ -134,7 +132,7 @@ def price_last_tiles(table: bytes) -> NDArray[np.float64]:
     """The worth of all ends of a turn that begins, solved once for all decisions of the turn."""
     (s,) = np.frombuffer(table, Table.dtype).copy()
     values = np.full(FIRST_STATE, WORST)
-    judge = find_judge(int(s["seats"]), deluxe=False, learned=True, compiled=True)
+    judge = find_judge(int(s["seats"]), deluxe=False, learned=True)
     ENGINE.compiled.price_endgame(Endgame.arrays(int(s["seats"])), judge, s, Room.arrays(), values)
     return values
 

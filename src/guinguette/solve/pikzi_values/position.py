@@ -34,11 +34,6 @@ def find_network(seats: int, *, teams: bool) -> Network:
     return Network.load(weights_file(seats, teams=teams))
 
 
-@cache
-def listed_network(seats: int, *, teams: bool) -> Network:
-    return find_network(seats, teams=teams).listed()
-
-
 class PikziValues:
     """The worth of tables with so many seats, in teams or not."""
 
@@ -96,8 +91,7 @@ class PikziValues:
     def glances(self, s: Table) -> dict[Move, float]:
         """The chance to win after each legal move, at a glance: what the network says of the table then."""
         me, room = GAME.rules.waiting(s), Room.lists()
-        judge = self.judge._replace(net=listed_network(self.seats, teams=self.teams))
-        return {GAME.moves.decode(move): chance_after(judge, s, me, move, room) for move in GAME.legal(s)}
+        return {GAME.moves.decode(move): chance_after(self.judge, s, me, move, room) for move in GAME.legal(s)}
 
     def chances(self, s: Table, me: int, seed: int = 0) -> list[float]:
         """Every seat's chance to win, as one seat sees the table; partners win together. They make 1, or 2 in teams.
@@ -118,7 +112,7 @@ class PikziValues:
         places, sizes = [0] * MOST_FEATURES, [0.0] * MOST_FEATURES
         hidden, chances = [0.0] * MOST_HIDDEN, [0.0] * MOST_SEATS
         count = describe(s, me, places, sizes)
-        forward(listed_network(self.seats, teams=self.teams), places, sizes, count, hidden, chances)
+        forward(find_network(self.seats, teams=self.teams), places, sizes, count, hidden, chances)
         return chances
 
 

@@ -48,10 +48,8 @@ def find_network(seats: int, *, happy_hour: bool) -> Network:
 @cache
 def find_judge(seats: int, *, happy_hour: bool, learned: bool, compiled: bool) -> Judge:
     if not learned:
-        net = Network.fresh(1, 1, seats, np.random.default_rng(0))  # which nobody asks
-        return Judge(POINTS, net if compiled else net.listed())
-    net = find_network(seats, happy_hour=happy_hour)
-    return Judge(EXACT, net) if compiled else Judge(LEARNED, net.listed())
+        return Judge(POINTS, Network.fresh(1, 1, seats, np.random.default_rng(0)))  # which nobody asks
+    return Judge(EXACT if compiled else LEARNED, find_network(seats, happy_hour=happy_hour))
 
 
 class PinaColadiceValues:

@@ -4,6 +4,7 @@ import numpy as np
 
 from guinguette.games.pina_coladice.state import FINISHED, Table
 from guinguette.solve.values import Network
+from guinguette.solve.values.kernels import weigh
 from guinguette.solve.values.network import Floats, softmax, trimmed
 
 from .desk import Desk
@@ -35,8 +36,4 @@ def ask(net: Network, d: Desk, seats: int, ends: list[int]) -> None:
 
 
 def hidden_of(net: Network, d: Desk, s: Table) -> Floats:
-    """(Not by `@`: that wakes threads, which keep the processors busy for longer than all of this takes.)"""
-    count = describe(d.sight, s)
-    sizes = np.array(d.sight.sizes[:count], np.float32)
-    x: Floats = net.bias + np.einsum("f,fh", sizes, net.inner[d.sight.places[:count]])
-    return x
+    return weigh(net, d.sight.places, d.sight.sizes, describe(d.sight, s))

@@ -38,10 +38,6 @@ class Network(NamedTuple):
         with file.open("wb") as out:
             np.savez_compressed(out, course=course, **arrays)
 
-    def listed(self) -> "Network":
-        """The same in lists, on which interpreted kernels are several times faster."""
-        return Network(*(array.tolist() for array in self))
-
     def hidden(self, inputs: Floats) -> Floats:
         """Of many positions, a row each."""
         x = inputs @ self.inner + self.bias
