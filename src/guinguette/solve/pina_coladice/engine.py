@@ -2,6 +2,6 @@
 
 from guinguette.solve.engine import Engine
 
-from .kernels import solve, solve_many, spread
+from .kernels import choose_all, solve, solve_many, spread
 
-ENGINE = Engine("pina_coladice", solve, solve_many, spread)
+ENGINE = Engine("pina_coladice", solve, solve_many, choose_all, spread)

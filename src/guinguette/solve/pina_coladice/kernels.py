@@ -58,23 +58,21 @@ def choose(t: Tables, kept: Any, best: Any) -> None:
         best[h] = value
 
 
-def spread(t: Tables, keeps: Any, rolls: int, mass: Any, choice: Any, ends: Any) -> None:
+def spread(t: Tables, chosen: Any, rolls: int, mass: Any, ends: Any) -> None:
     """Where the best play leads: from probabilities of hands kept, `mass`, with so many rolls to come, to `ends`.
 
-    `choice` is scratch space.
+    `chosen` is what to keep (`choose_all`).
     """
     for k in range(rolls):
         left = rolls - 1 - k
         fall(t, mass)
-        if left > 0:
-            choose_hands(t, keeps[left], choice)
         for h in range(len(ends)):
             chance = mass[t.full + h]
             mass[t.full + h] = 0.0
-            if left == 0 or choice[t.full + h] == t.full + h:
+            if left == 0 or chosen[left][t.full + h] == t.full + h:
                 ends[h] += chance
             else:
-                mass[choice[t.full + h]] += chance
+                mass[chosen[left][t.full + h]] += chance
 
 
 def fall(t: Tables, mass: Any) -> None:
@@ -84,6 +82,12 @@ def fall(t: Tables, mass: Any) -> None:
         mass[h] = 0.0
         for i in range(6 * h, 6 * h + 6):
             mass[t.up[i]] += share
+
+
+def choose_all(t: Tables, keeps: Any, rolls: int, chosen: Any) -> None:
+    """The best hand that can be kept of every hand, by rolls to come, fewer than so many."""
+    for left in range(1, rolls):
+        choose_hands(t, keeps[left], chosen[left])
 
 
 def choose_hands(t: Tables, kept: Any, choice: Any) -> None:

@@ -92,6 +92,14 @@ class PinaColadiceTurn:
         number = NUMBER[hand]
         return Choice(self, float(self.keeps[rolls][number]), number, rolls)
 
+    @cached_property
+    def _chosen(self) -> Any:
+        """By rolls to come and hand: what to keep."""
+        chosen: Any = np.zeros((MOST_ROLLS, len(HANDS)), np.uint16)
+        chosen = chosen if self.compiled else chosen.tolist()
+        self.kernels.choose_all(self.tables, self.keeps, MOST_ROLLS, chosen)
+        return chosen
+
     def odds(self, choice: Choice) -> NDArray[np.float64]:
         """How likely the final dice are after a choice."""
         ends, mass = self._array(np.zeros(len(FULL_HANDS))), self._array(np.zeros(len(HANDS)))
@@ -99,7 +107,7 @@ class PinaColadiceTurn:
             ends[choice.hand - FIRST_FULL] = 1.0
         else:
             mass[choice.hand] = 1.0
-            self.kernels.spread(self.tables, self.keeps, choice.rolls, mass, np.zeros(len(HANDS), np.uint16), ends)
+            self.kernels.spread(self.tables, self._chosen, choice.rolls, mass, ends)
         return np.asarray(ends)
 
 

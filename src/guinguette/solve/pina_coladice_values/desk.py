@@ -6,7 +6,7 @@ import numpy as np
 
 from guinguette.games.pina_coladice.hands import HANDS
 from guinguette.games.pina_coladice.rules import MAX_LEGAL
-from guinguette.games.pina_coladice.state import MOST_SEATS, N_CELLS, N_FACES, TOKENS, Table
+from guinguette.games.pina_coladice.state import MOST_ROLLS, MOST_SEATS, N_CELLS, N_FACES, TOKENS, Table
 from guinguette.solve.pina_coladice import FULL_HANDS, Tables, room, tables
 from guinguette.solve.pina_coladice.tables import listed_tables
 
@@ -33,7 +33,7 @@ class Turn(NamedTuple):
     keeps: Any  # by rolls to come and hand: the worth of keeping it, as the solver writes it
     best: Any
     mass: Any  # by hand: for the flow of probabilities
-    choice: Any
+    chosen: Any  # by rolls to come and hand: what to keep
     odds: Any  # by hand of five dice: how likely it is the last
 
     @classmethod
@@ -51,7 +51,7 @@ class Turn(NamedTuple):
             keeps=keeps,
             best=best,
             mass=np.zeros(len(HANDS)),
-            choice=np.zeros(len(HANDS), np.uint16),
+            chosen=np.zeros((MOST_ROLLS, len(HANDS)), np.uint16),
             odds=np.zeros(len(FULL_HANDS)),
         )
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from guinguette.games.pina_coladice.grid import room
 from guinguette.games.pina_coladice.state import MOST_ROLLS, N_CELLS, N_FACES, Table
-from guinguette.solve.pina_coladice.kernels import solve, spread
+from guinguette.solve.pina_coladice.kernels import choose_all, solve, spread
 
 from .desk import NOTHING, Desk, Turn
 
@@ -72,7 +72,8 @@ def share_chances(d: Desk, turn: Turn, s: Table, rolls: int, mine: float, out: A
     """
     for h in range(len(turn.odds)):
         turn.odds[h] = 0.0
-    spread(d.t, turn.keeps, rolls, turn.mass, turn.choice, turn.odds)
+    choose_all(d.t, turn.keeps, rolls, turn.chosen)
+    spread(d.t, turn.chosen, rolls, turn.mass, turn.odds)
     for other in range(s.seats):
         out[other] = 0.0
     for h in range(len(turn.odds)):
