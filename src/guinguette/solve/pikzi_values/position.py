@@ -21,7 +21,7 @@ from .suspicion import suspicion_for
 
 WEIGHTS = Path(__file__).parent / "weights"
 MASTER = Plan(moves=8, worlds=300, depth=4)
-TRIES = 8000  # of all moves together, when each is to have its chance to win
+TRIES = 4000  # of all moves together, when each is to have its chance to win
 AHEAD = Plan(moves=1, worlds=100, depth=0)  # to the next turn
 
 
