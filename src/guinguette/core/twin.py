@@ -1,7 +1,8 @@
 """The compiled twin of a game's rules.
 
 A rule is a plain Python function. Its twin is the same code, compiled by Numba in a namespace
-where every rule it calls is compiled too; `drivers` are bound to one game the same way. Nothing
+where every rule it calls is compiled too; `drivers` are bound to one game the same way. (A few
+functions that are not rules have other code when compiled: see `INSTEAD`.) Nothing
 here imports Numba until a twin is asked for, so nobody who only plays ever waits for it.
 """
 

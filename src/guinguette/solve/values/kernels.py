@@ -1,4 +1,7 @@
-"""A network evaluated for one position: plain functions in the subset of Python that Numba compiles."""
+"""A network evaluated for one position: plain functions in the subset of Python that Numba compiles.
+
+But for `add_up`: interpreted, NumPy does in microseconds what loops do in tenths of a millisecond.
+"""
 
 from math import exp
 from typing import Any
