@@ -29,11 +29,12 @@ class Flow(NamedTuple):
 
 
 def spread(t: Tables, w: Work, f: Flow) -> None:
-    """Let all that arrives or rolls flow on by the best choices, down to the ends. `w` is solved, of width 1."""
-    blocks = len(t.first)
-    for k in range(blocks):
-        block = blocks - 1 - k
-        for i in range(t.count[block]):
+    """Let all that arrives or rolls flow on by the best choices, down to the ends. `w` is solved, of width 1.
+
+    The highest slot goes first, so that the same is added up in the same order whatever the size of blocks.
+    """
+    for block in range(len(t.first) - 1, -1, -1):
+        for i in range(t.count[block] - 1, -1, -1):
             decide(t, w, f, t.first[block] + i)
             if f.rolling[t.first[block] + i] > 0.0:
                 roll(t, w, f, block, i)

@@ -1,4 +1,4 @@
-"""A plan laid out for the kernels: arrays, or lists for interpreted code, which is several times faster on them."""
+"""A plan laid out: for compiled kernels, for NumPy, or for interpreted loops, much faster on lists than on arrays."""
 
 from functools import cache
 from typing import Any, Literal, NamedTuple
@@ -59,18 +59,26 @@ def tables(plan: Plan, dtype: Float = "float64") -> Tables:
 
 
 @cache
+def whole_tables(plan: Plan) -> Tables:
+    """Arrays in which each kind of states is one block, however many they are."""
+    return Layout(plan, block=len(plan.states)).tables()
+
+
+@cache
 def listed_tables(plan: Plan) -> Tables:
-    """Lists for interpreted kernels."""
-    columns = tables(plan)._asdict()
+    """The same in lists."""
+    whole = whole_tables(plan)
+    columns = whole._asdict()
     lists = {name: x.tolist() for name, x in columns.items() if name != "slot" and isinstance(x, np.ndarray)}
-    return tables(plan)._replace(**lists)
+    return whole._replace(**lists)
 
 
 class Layout:
     """The tables of a plan in the making."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, block: int = BLOCK) -> None:
         self.plan = plan
+        self.block = block  # states in one, at most
         self.shapes: dict[Shape, int] = {}
         self.columns: dict[str, list[int]] = {
             name: [] for name in ("first", "count", "shape", "target", "targets", "rows", "halves", "left", "right")
@@ -79,8 +87,8 @@ class Layout:
 
     def tables(self) -> Tables:
         for states in self.plan.kinds():
-            for at in range(0, len(states), BLOCK):
-                self.add_block(states[at : at + BLOCK])
+            for at in range(0, len(states), self.block):
+                self.add_block(states[at : at + self.block])
         for found in self.shapes:
             self.add_shape(found)
         ends = [IMPOSSIBLE] * FIRST_STATE

@@ -19,7 +19,8 @@ from .kit import CLASSIC, Kit
 from .odds import Odds
 from .plan import find_plan
 from .state import State
-from .tables import listed_tables, tables
+from .tables import listed_tables, tables, whole_tables
+from .whole import solve_whole
 from .work import Work
 
 
@@ -65,19 +66,19 @@ class PickominoTurn:
             raise ValueError(f"values of totals must go up to {self.plan.totals - 1}")
         self.compiled = ENGINE.ready if compiled is None else compiled
         self.kernels = ENGINE.compiled if self.compiled else ENGINE.plain
-        self.arrays = tables(self.plan)
+        self.arrays = tables(self.plan) if self.compiled else whole_tables(self.plan)
         self.tables = self.arrays if self.compiled else listed_tables(self.plan)
         self.works = self.solve(ends.row(grilled))
 
     def solve(self, ends: NDArray[np.float64]) -> tuple[Work, ...]:
         """With the weasel used, and if there is one also with the weasel ready."""
-        work = Work.fresh(self.arrays)
-        work.values[:FIRST_STATE] = ends
-        spent = work if self.compiled else work.listed()
+        spent = Work.fresh(self.arrays)
+        spent.values[:FIRST_STATE] = ends
         works = (spent, spent.before_weasel()) if self.kit.weasel else (spent,)
         for work in works:
-            self.kernels.solve(self.tables, work)
-        return works
+            solve = self.kernels.solve if self.compiled else solve_whole
+            solve(self.arrays, work)
+        return works if self.compiled else tuple(work.listed() for work in works)
 
     @property
     def value(self) -> float:
