@@ -51,9 +51,11 @@ def advise(play: Playthrough, seat: int) -> Advice:
     s = play.state
     advice = partial(Advice, game=GAME.name, seat=seat, unit="points")
     if s.phase == ROLL:
-        return advice(exact=True, ends=ends(s), ahead=Turn(s).ahead())
+        turn = Turn(s)
+        return advice(exact=True, ends=turn.ends, ahead=turn.ahead())
     if s.phase == CHOOSE:
-        return advice(exact=True, ends=ends(s), tips=ranked(Turn(s).outlooks()))
+        turn = Turn(s)
+        return advice(exact=True, ends=turn.ends, tips=ranked(turn.outlooks()))
     if s.phase == HAPPY_HOUR:
         return advice(exact=True, ahead=happy_die(s))
     if not play.legal:
@@ -96,6 +98,7 @@ class Turn:
 
     def __init__(self, s: Table) -> None:
         self.s = s
+        self.ends = ends(s)
         values = guide(s)
         self.turn = values.turn(s)
         self.cells = np.array(values.cells())
@@ -124,7 +127,7 @@ class Turn:
 
     def certain(self, chances: Array) -> Iterator[Line]:
         """If there is nothing to chance."""
-        for line in sure(chances, ends(self.s)):
+        for line in sure(chances, self.ends):
             yield line
             if chances[NOTHING] == 0:
                 yield from gains(self.s, int(chances.argmax()))
@@ -137,7 +140,7 @@ class Turn:
             yield Line("coach-pina_coladice-bust", {"percent": percent(nothing)})
         placed = [odd for odd in odds if odd.end != NOTHING]
         if placed:
-            best = ends(self.s)[placed[0].end]
+            best = self.ends[placed[0].end]
             yield Line("coach-likeliest", {"what": best, "percent": percent(placed[0].chance)})
 
 

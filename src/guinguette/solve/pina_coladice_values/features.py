@@ -116,7 +116,9 @@ def describe_hopes(v: Sight, s: Table, seat: int, n: int, base: int) -> int:
     """
     own = cells_of(s, seat)
     free = room(s, seat)
-    rival = best_other(s, seat)
+    last_token = size(own) == TOKENS - 1
+    to_end = ENOUGH_POINTS - s.scores[seat]
+    to_lead = best_other(s, seat) - s.scores[seat]  # or to be level: whoever placed last wins a tie
     for k in range(BEST_HOPES):
         v.hopes[k] = 0.0
     total = 0.0
@@ -130,11 +132,13 @@ def describe_hopes(v: Sight, s: Table, seat: int, n: int, base: int) -> int:
             hope = v.chance[cell] * gain
             total += hope
             easy += v.chance[cell]
-            most = max(most, gain)
-            insert(v.hopes, hope)
-            if s.scores[seat] + gain >= ENOUGH_POINTS or size(own) == TOKENS - 1:
+            if gain > most:
+                most = gain
+            if hope > v.hopes[BEST_HOPES - 1]:
+                insert(v.hopes, hope)
+            if last_token or gain >= to_end:
                 ends |= 1 << cell
-            if s.scores[seat] + gain >= rival:  # whoever placed last wins a tie
+            if gain >= to_lead:
                 leads |= 1 << cell
     for k in range(BEST_HOPES):
         n = mark(v, n, base + k, v.hopes[k] / 2.0)
@@ -226,11 +230,12 @@ def see_lines(v: Sight, own: int, free: int) -> None:
 def chance_of_one(v: Sight, s: Table, cells: int) -> float:
     """The chance to make one of these cells in a turn: that of the best two."""
     best = 0.0
-    for one in range(N_CELLS):
+    for one in range(N_CELLS if cells else 0):
         if cells >> one & 1:
+            reach = v.reach[s.grid[one]]
             for other in range(one, N_CELLS):
-                if cells >> other & 1:
-                    best = max(best, v.reach[s.grid[one]][s.grid[other]])
+                if cells >> other & 1 and reach[s.grid[other]] > best:
+                    best = reach[s.grid[other]]
     return best
 
 
