@@ -1,7 +1,8 @@
 """How long bots think and the coach looks, before anything is compiled and after: `python -m bench masters`.
 
-Positions come from games of masters; every move and every answer of the coach is timed. The first move and the first
-answer of all are those of a new process, which has loaded nothing yet.
+Positions come from games of masters; every move and every answer of the coach is timed, in a process that has made
+ready what a server makes ready. The first move and the first answer of all are those of a new process, which has loaded
+nothing yet.
 """
 
 import json
@@ -14,11 +15,12 @@ import numpy as np
 
 import guinguette
 from bench.figures import Figure, seconds, show
-from guinguette.bots import Bot, find_bot, pickomino, pikzi, pina_coladice
-from guinguette.coach import NoAdvice, advise, prepare
+from guinguette.bots import Bot, find_bot
+from guinguette.coach import NoAdvice, advise
+from guinguette.server.warming import load, prepare
 from guinguette.solve.pickomino_values.position import price_last_tiles
 
-GAMES_BEFORE, GAMES = 1, 5
+PLAYED_BEFORE, PLAYED = 1, 5  # games of each variant
 LONGEST_BEFORE = 2.0  # seconds for a move while nothing is compiled
 LONGEST_ANSWER = 0.1  # of the coach
 INSTANT = 0.05  # of easy and random players
@@ -65,7 +67,6 @@ VARIANTS = [
     Variant("pikzi", 5, {}),
     Variant("pikzi", 4, {"teams": True}),
 ]
-MODULES: dict[str, Any] = {"pickomino": pickomino, "pina_coladice": pina_coladice, "pikzi": pikzi}
 LIMITS = {"pickomino": 0.15, "pina_coladice": 0.15, "pikzi": 0.6}  # seconds for 99 of 100 moves, once compiled
 
 
@@ -105,7 +106,7 @@ def ask(play: guinguette.Playthrough, seat: int) -> None:
 
 
 def figures(variant: Variant, *, compiled: bool) -> list[Figure]:
-    moves, answers = times(variant, find_bot(variant.game, "master"), GAMES if compiled else GAMES_BEFORE)
+    moves, answers = times(variant, find_bot(variant.game, "master"), PLAYED if compiled else PLAYED_BEFORE)
     if not compiled:
         move = at_most(f"{variant}: longest move", max(moves), LONGEST_BEFORE)
     else:
@@ -125,7 +126,7 @@ def lesser_figures(variant: Variant) -> list[Figure]:
     return [
         at_most(f"{variant}: 99 of 100 moves of {level}", float(np.quantile(moves, 0.99)), INSTANT)
         for level in ("easy", "random")
-        for moves in [times(variant, find_bot(variant.game, level), GAMES_BEFORE, coached=False)[0]]
+        for moves in [times(variant, find_bot(variant.game, level), PLAYED_BEFORE, coached=False)[0]]
     ]
 
 
@@ -135,11 +136,10 @@ def at_most(what: str, spent: float, limit: float) -> Figure:
 
 def main() -> bool:
     cold = [figure for variant in VARIANTS for figure in first_figures(variant)]
-    prepare(*MODULES)
+    prepare()
     before = [figure for variant in VARIANTS for figure in figures(variant, compiled=False)]
     lesser = [figure for variant in VARIANTS for figure in lesser_figures(variant)]
-    for module in MODULES.values():
-        module.warm()
+    load()
     after = [figure for variant in VARIANTS for figure in figures(variant, compiled=True)]
     tables = {
         "In a new process": cold,

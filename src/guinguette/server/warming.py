@@ -1,6 +1,7 @@
 """What answers need and takes a while to make, made in the background; until then they are made without it."""
 
 import asyncio
+import gc
 import logging
 import os
 import sys
@@ -25,6 +26,7 @@ async def warm_up(config: Config) -> None:
     await asyncio.to_thread(lines.warm)
     if config.warm:
         await asyncio.sleep(AFTER)
+        await asyncio.to_thread(prepare)
         if not compiled().exists():
             await compile_apart()
         Thread(target=warm, name="warm", daemon=True).start()  # a server that stops does not wait for it
@@ -56,8 +58,19 @@ def warm() -> None:
         log.info("warm")
 
 
-def load() -> None:
-    """The coach's tables, and the compiled code of solvers and bots."""
+def prepare() -> None:
+    """The coach's tables: answers before anything is compiled need them too."""
     coach.prepare(*GAMES)
+    keep_what_is_there()
+
+
+def load() -> None:
+    """The compiled code of solvers and bots."""
     for game in GAMES:
         import_module(f"guinguette.bots.{game}").warm()
+    keep_what_is_there()
+
+
+def keep_what_is_there() -> None:
+    """Whenever Python looked through all of it for garbage, an answer came a twentieth of a second late."""
+    gc.freeze()
