@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { playOn } from "../../scripts/drive.mjs";
 import { ana, another, bo, bot, expect, join, log, open, playToEnd, setTable, test } from "./house";
 
 const dice = (page: Page) => page.getByRole("group", { name: "Rolled" }).getByRole("button");
@@ -48,6 +49,20 @@ test("what happens is announced", async ({ page }) => {
   await dice(page).last().click();
   await keep(page).click();
   await expect(said).toHaveText(/^Ana sets aside (one|two|three|four|five|six|seven|eight) .*: \d+ points/);
+});
+
+test("the newest entry of the log is in sight, but nobody is torn away from older ones", async ({ page }) => {
+  await setTable(page, { seats: [ana, bot()] });
+  await page.evaluate(playOn, 40);
+  const [first, last] = [log(page).locator("p").first(), log(page).locator("p").last()];
+  await expect(last).toBeInViewport();
+  await expect(first).not.toBeInViewport();
+  await first.scrollIntoViewIfNeeded();
+  const entries = await log(page).locator("p").count();
+  await page.evaluate(playOn, 10);
+  expect(await log(page).locator("p").count()).toBeGreaterThan(entries);
+  await expect(first).toBeInViewport();
+  await expect(last).not.toBeInViewport();
 });
 
 test("a clause is opened from the log", async ({ page }) => {
