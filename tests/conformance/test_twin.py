@@ -10,7 +10,7 @@ from guinguette.core import twin
 from .variants import VARIANTS, Variant
 
 every_variant = pytest.mark.parametrize("variant", VARIANTS, ids=str)
-GAMES_EACH = 150
+GAMES_EACH = 80
 ROWS_EACH = 3
 LOOK = 200  # events between two looks at every field
 

@@ -1,4 +1,4 @@
-"""Nothing reaches a seat that it cannot know (PZ-18, PZ-26), over thousands of random games.
+"""Nothing reaches a seat that it cannot know (PZ-18, PZ-26), over a thousand random games.
 
 Two tables run side by side. They differ only in what one seat cannot know; whatever that seat sees
 happen, happens at both, and what it does not see goes its own way at each. The seat must never be
@@ -22,7 +22,7 @@ from guinguette.games.pikzi.view import build, seen
 from guinguette.games.pikzi.words import tell
 from guinguette.games.pikzi.worlds import deal_hidden
 
-GAMES_EACH = 300
+GAMES_EACH = 150
 SEATS = [2, 3, 4, 5]
 rules, chance = GAME.rules, GAME.chance
 
