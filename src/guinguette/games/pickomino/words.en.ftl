@@ -30,7 +30,7 @@ pickomino-kept = { $face ->
        *[other] { $seat } sets aside { pickomino-few } worms: { $total } points
     }
    *[other] { $count ->
-        [one] { $seat } sets aside one { $face }: { $total } points
+        [one] { $seat } sets aside one { $face }: { pickomino-total }
        *[other] { $seat } sets aside { pickomino-few } { $face }s: { $total } points
     }
 }
@@ -188,7 +188,10 @@ pickomino-worms = { $count ->
     [one] 1 worm
    *[other] { $count } worms
 }
-pickomino-total = { $total } points
+pickomino-total = { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
 pickomino-aside = Set aside
 pickomino-on-table = Rolled
 pickomino-stop-now = { $kind ->

@@ -30,7 +30,7 @@ pickomino-kept = { $face ->
        *[other] { $seat } met de côté { pickomino-few } vers : { $total } points
     }
    *[other] { $count ->
-        [1] { $seat } met de côté un { $face } : { $total } points
+        [1] { $seat } met de côté un { $face } : { pickomino-total }
        *[other] { $seat } met de côté { pickomino-few } dés de { $face } : { $total } points
     }
 }
@@ -190,7 +190,10 @@ pickomino-worms = { $count ->
     [1] 1 ver
    *[other] { $count } vers
 }
-pickomino-total = { $total } points
+pickomino-total = { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
 pickomino-aside = Mis de côté
 pickomino-on-table = Lancer
 pickomino-stop-now = { $kind ->
