@@ -1,7 +1,16 @@
-"""Whether a refusal speaks French throughout, its reason too."""
+"""French as it is printed, and whether a refusal speaks it throughout, its reason too."""
+
+import re
 
 from guinguette.core.errors import Refused
 from guinguette.core.words import Line, sentence
+
+SPACED = re.compile(r"(?<=\S) (?=[:;!?»%](?:\W|$))|(?<=«) ", re.MULTILINE)
+
+
+def printed(typed: str) -> str:
+    """No line breaks before a colon, nor within quotation marks: the spaces there are hard ones."""
+    return SPACED.sub("\xa0", typed)
 
 
 def check_french(refused: Refused) -> None:

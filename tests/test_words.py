@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from guinguette.core.words import PACKAGE
+from tests.french import printed
 
 KEY = re.compile(r"^([a-z][a-z0-9_-]*) =", re.MULTILINE)
 VARIABLE = re.compile(r"\$([a-z]+)")
@@ -31,11 +32,20 @@ def test_both_languages_have_the_same_messages() -> None:
     assert {key for key in english if english[key] != french[key]} == set()
 
 
-def test_french_elides_as_printed() -> None:
+def french() -> list[str]:
+    """All that is French, line by line."""
     files = [*PACKAGE.rglob("*fr.ftl"), *PACKAGE.rglob("*fr.md"), *WEB.rglob("*fr.ftl")]
-    lines = [line for file in files for line in file.read_text("utf-8").splitlines() if "pip install" not in line]
+    lines = [line for file in files for line in file.read_text("utf-8").splitlines()]
     assert len(lines) > 1000
-    assert [line for line in lines if TYPEWRITTEN.search(line) and not line.startswith("#")] == []
+    return [line for line in lines if not line.startswith("#")]
+
+
+def test_french_elides_as_printed() -> None:
+    assert [line for line in french() if TYPEWRITTEN.search(line) and "pip install" not in line] == []
+
+
+def test_french_colons_never_begin_a_line() -> None:
+    assert [line for line in french() if printed(line) != line] == []
 
 
 def lines_of_code() -> Iterator[tuple[str, set[str] | None]]:

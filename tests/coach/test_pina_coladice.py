@@ -13,6 +13,7 @@ from guinguette.games.pina_coladice.state import CHOOSE, PLACE
 from guinguette.games.pina_coladice.view import View
 from guinguette.solve.pina_coladice_values import ENGINE, PinaColadiceValues
 from guinguette.solve.pina_coladice_values.reach import reach
+from tests.french import printed
 
 PLAIN = "grid=p3:2,full:-,dp:1,odd:-/s12:1,t1:-,t2:-,even:-/p1:-,p2:-,small:-,large:-/four:-,diff:-,s9:-,s26:-"
 FORK = "grid=p3:1,full:1,dp:1,odd:-/s12:2,t1:2,t2:-,even:-/p1:-,p2:-,small:-,large:-/four:-,diff:-,s9:-,s26:-"
@@ -129,8 +130,8 @@ def test_one_s_own_line_is_told_first() -> None:
     assert mine.key == "coach-pina_coladice-my-line"
     before = f"{mine.args['before']:.1f}"
     assert render(mine, "en") == f"Your Piña Coladice next turn: 0.0% instead of {before}%"
-    french = f"Votre Piña Coladice au prochain tour : 0,0\xa0% au lieu de {before.replace('.', ',')}\xa0%"
-    assert render(mine, "fr") == french
+    french = f"Votre Piña Coladice au prochain tour : 0,0 % au lieu de {before.replace('.', ',')} %"
+    assert render(mine, "fr") == printed(french)
 
 
 def test_pc_18_a_token_moved_may_give_the_game_away() -> None:

@@ -5,7 +5,7 @@ import pytest
 import guinguette
 from guinguette import Refused
 from guinguette.core.errors import BadPosition, BadRecord
-from tests.french import check_french
+from tests.french import check_french, printed
 
 TYPED = """
 # as somebody typed it
@@ -110,14 +110,14 @@ def test_an_impossible_position_is_told_with_its_field(change: tuple[str, str], 
 def test_a_mistake_is_told_in_french(text: str, told: str) -> None:
     with pytest.raises(BadRecord) as bad:
         guinguette.from_record(text)
-    assert bad.value.text("fr").endswith(told)
+    assert bad.value.text("fr").endswith(printed(told))
 
 
 def test_an_impossible_position_is_told_in_french() -> None:
     line = guinguette.new("pickomino", 2).position
     with pytest.raises(BadPosition) as bad:
         guinguette.from_position(line.replace("stacks=-/-", "stacks=25/-"))
-    assert bad.value.text("fr") == "Cette position est impossible : skewer : le 25 est à deux endroits"
+    assert bad.value.text("fr") == printed("Cette position est impossible : skewer : le 25 est à deux endroits")
 
 
 def test_the_clause_of_a_reason_is_the_refusals_and_shown_once() -> None:

@@ -17,6 +17,7 @@ from guinguette.games import GAMES
 from guinguette.server.messages import LONGEST_RECORD
 from guinguette.server.pool import MOST_WAITING, Pool
 from guinguette.server.refusals import Denied
+from tests.french import printed
 
 from .client import chair, get, make, seated
 from .running import Server
@@ -269,6 +270,6 @@ def test_why_a_table_cannot_be_is_told_in_the_readers_language(
     server: Server, position: str, reason: str, clause: str | None
 ) -> None:
     refusal = post(server, "/api/coach", {"position": position}, "fr").json()
-    assert refusal["text"].endswith(f" : {reason}")
-    assert refusal["args"]["reason"]["text"] == reason
+    assert refusal["text"].endswith("\xa0: " + printed(reason))
+    assert refusal["args"]["reason"]["text"] == printed(reason)
     assert refusal.get("clause") == clause

@@ -1,17 +1,17 @@
-coach-unknown-game = L’entraîneur ne connaît pas encore ce jeu : { $game }
+coach-unknown-game = L’entraîneur ne connaît pas encore ce jeu : { $game }
 coach-not-to-move = { $seat } n’a rien à décider maintenant
 coach-nothing-to-decide = Il n’y a rien à décider maintenant
-coach-rolls-for-nothing = Le rang du lancer dans le tour ne change rien ici : ne le dites pas
-coach-likeliest = Le plus probable : { $what }, { NUMBER($percent, minimumFractionDigits: 1) } %
-coach-sure = À coup sûr : { $what }
+coach-rolls-for-nothing = Le rang du lancer dans le tour ne change rien ici : ne le dites pas
+coach-likeliest = Le plus probable : { $what }, { NUMBER($percent, minimumFractionDigits: 1) } %
+coach-sure = À coup sûr : { $what }
 
 coach-pickomino-worms = { $worms ->
     [one] { $worms } ver
    *[other] { $worms } vers
 } en moyenne
-coach-pickomino-bust = Lancer nul : { NUMBER($percent, minimumFractionDigits: 1) } %
-coach-pickomino-grilled = Un ver grillé : { NUMBER($percent, minimumFractionDigits: 1) } %
-coach-pickomino-learned = Le tour est fini : au-delà des vers, les chances de gagner sont apprises, non calculées
+coach-pickomino-bust = Lancer nul : { NUMBER($percent, minimumFractionDigits: 1) } %
+coach-pickomino-grilled = Un ver grillé : { NUMBER($percent, minimumFractionDigits: 1) } %
+coach-pickomino-learned = Le tour est fini : au-delà des vers, les chances de gagner sont apprises, non calculées
 coach-pickomino-take = le { $tile }
 coach-pickomino-steal = le { $tile } de { $other }
 coach-pickomino-hen = la Mère poule de { $other }
@@ -25,23 +25,23 @@ coach-pina_coladice-gains = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-coach-pina_coladice-line = Piña Coladice : { NUMBER($percent, minimumFractionDigits: 1) } %
-coach-pina_coladice-bust = Aucune place : { NUMBER($percent, minimumFractionDigits: 1) } %
+coach-pina_coladice-line = Piña Coladice : { NUMBER($percent, minimumFractionDigits: 1) } %
+coach-pina_coladice-bust = Aucune place : { NUMBER($percent, minimumFractionDigits: 1) } %
 coach-pina_coladice-place = { $cell }, { pina_coladice-coaster }
 coach-pina_coladice-nothing = aucune place
-coach-pina_coladice-happy = Le dé Happy Hour : { $points ->
+coach-pina_coladice-happy = Le dé Happy Hour : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } en moyenne
-coach-pina_coladice-wins = Une Piña Coladice : gagne tout de suite
-coach-pina_coladice-hope = Change ce que chacun peut viser ensuite : { $points ->
+coach-pina_coladice-wins = Une Piña Coladice : gagne tout de suite
+coach-pina_coladice-hope = Change ce que chacun peut viser ensuite : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour vous
-coach-pina_coladice-my-line = Votre Piña Coladice au prochain tour : { NUMBER($percent, minimumFractionDigits: 1) } % au lieu de { NUMBER($before, minimumFractionDigits: 1) } %
-coach-pina_coladice-their-line = Piña Coladice de { $other } au prochain tour : { NUMBER($percent, minimumFractionDigits: 1) } % au lieu de { NUMBER($before, minimumFractionDigits: 1) } %
+coach-pina_coladice-my-line = Votre Piña Coladice au prochain tour : { NUMBER($percent, minimumFractionDigits: 1) } % au lieu de { NUMBER($before, minimumFractionDigits: 1) } %
+coach-pina_coladice-their-line = Piña Coladice de { $other } au prochain tour : { NUMBER($percent, minimumFractionDigits: 1) } % au lieu de { NUMBER($before, minimumFractionDigits: 1) } %
 coach-pina_coladice-given = { $other } a alors une Piña Coladice, et gagne tout de suite
-coach-pina_coladice-learned = Aucun point à compter pour la suite : le reste est appris
+coach-pina_coladice-learned = Aucun point à compter pour la suite : le reste est appris
 
 coach-pikzi-better = { $points ->
     [0] À vue d’œil, rien ne change
@@ -52,19 +52,19 @@ coach-pikzi-worse = À vue d’œil, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de moins qu’avant
-coach-pikzi-own-cards = { $seat } décide : dites ses cartes, comme l1.m3.bull.dog, et non leur nombre
-coach-pikzi-dog = { $other } a une Chienne de garde : { NUMBER($percent, minimumFractionDigits: 1) } %
+coach-pikzi-own-cards = { $seat } décide : dites ses cartes, comme l1.m3.bull.dog, et non leur nombre
+coach-pikzi-dog = { $other } a une Chienne de garde : { NUMBER($percent, minimumFractionDigits: 1) } %
 coach-pikzi-unguarded = pas de Chienne de garde
 coach-pikzi-guarded = une Chienne de garde
 coach-pikzi-pieces = Alors { $pieces ->
     [one] { $pieces } pièce
    *[other] { $pieces } pièces
 } sur 4 de { $portrait }
-coach-pikzi-finishes = Termine { $portrait } : { $points ->
+coach-pikzi-finishes = Termine { $portrait } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-coach-pikzi-other = { $other } termine { $portrait } : { $points ->
+coach-pikzi-other = { $other } termine { $portrait } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -76,7 +76,7 @@ coach-pikzi-lost = Vous perdez { $count ->
     [one] une pièce
    *[other] { $count } pièces
 } de { $portrait }
-coach-pikzi-turned = Une Chienne de garde retournerait le Loup : { $other } prendrait { $count ->
+coach-pikzi-turned = Une Chienne de garde retournerait le Loup : { $other } prendrait { $count ->
     [one] votre pièce
    *[other] vos { $count } pièces
 } de { $portrait }
@@ -90,8 +90,8 @@ coach-pikzi-ends-behind = Finit la manche, avec environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de retard
-coach-pikzi-fits = Une carte tirée chez { $other } se pose tout de suite : { NUMBER($percent, minimumFractionDigits: 1) } %
-coach-pikzi-last = Elle termine un portrait : { NUMBER($percent, minimumFractionDigits: 1) } %
+coach-pikzi-fits = Une carte tirée chez { $other } se pose tout de suite : { NUMBER($percent, minimumFractionDigits: 1) } %
+coach-pikzi-last = Elle termine un portrait : { NUMBER($percent, minimumFractionDigits: 1) } %
 coach-pikzi-saves = Protège { $count ->
     [one] votre pièce
    *[other] vos { $count } pièces
@@ -108,7 +108,7 @@ coach-pikzi-left-counts = En main à la fin, { pikzi-a-card } rapporte { $points
 coach-pikzi-wanted = Il ne manque que { $card } à { $other }
 coach-pikzi-needed = Il ne vous manque que { $card }
 coach-pikzi-known = Vous savez alors que { $other } a { pikzi-a-card }
-coach-pikzi-later = { $card } pourra être posée à un autre tour : { $pieces ->
+coach-pikzi-later = { $card } pourra être posée à un autre tour : { $pieces ->
     [one] { $pieces } pièce
    *[other] { $pieces } pièces
 } sur 4

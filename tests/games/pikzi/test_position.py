@@ -4,7 +4,7 @@ import pytest
 
 import guinguette
 from guinguette.core.errors import BadPosition
-from tests.french import check_french
+from tests.french import check_french, printed
 
 GOOD = {
     "seats": "3",
@@ -124,7 +124,7 @@ def test_impossible_positions_are_refused(changes: dict[str, str], field: str, r
 def test_impossible_positions_are_told_in_french() -> None:
     with pytest.raises(BadPosition) as bad:
         guinguette.from_position(line(shown="bull/m3.l1/-"))
-    told = "Cette position est impossible : shown : personne ne peut montrer « bull » ici — PZ-7"
+    told = printed("Cette position est impossible : shown : personne ne peut montrer « bull » ici — PZ-7")
     assert bad.value.text("fr") == told
     assert bad.value.clause == "PZ-7"
 

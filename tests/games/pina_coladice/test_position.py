@@ -6,7 +6,7 @@ import pytest
 
 import guinguette
 from guinguette.core.errors import BadPosition
-from tests.french import check_french
+from tests.french import check_french, printed
 
 from .tables import happy, scores, table
 
@@ -79,7 +79,7 @@ def test_what_cannot_be_in_happy_hour_is_refused(field: str, reason: str, given:
 def test_what_cannot_be_is_told_in_french() -> None:
     with pytest.raises(BadPosition) as bad:
         table(seats=4, tokens={"a1": "11"})
-    told = "Cette position est impossible : grid : Joueur 1 a deux pions sur un même sous-verre — PC-7"
+    told = printed("Cette position est impossible : grid : Joueur 1 a deux pions sur un même sous-verre — PC-7")
     assert bad.value.text("fr") == told
     assert bad.value.clause == "PC-7"
 

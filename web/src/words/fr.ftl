@@ -9,10 +9,10 @@ copied = Copié
 share = Partager
 sound = Son
 not-here = Il n’y a rien ici.
-key-hint = Touche : { $key }
-percent = { $percent } %
-theme-terrace = Clair : terrasse
-theme-lanterns = Sombre : lampions
+key-hint = Touche : { $key }
+percent = { $percent } %
+theme-terrace = Clair : terrasse
+theme-lanterns = Sombre : lampions
 
 game-players = { $fewest } à { $most } joueurs
 game-minutes = { $minutes } min
@@ -21,7 +21,7 @@ game-play-this = Jouer tout de suite à { $title }
 game-table = Nouvelle table
 game-table-this = Nouvelle table de { $title }
 rules = Règles
-rules-of = Règles : { $title }
+rules-of = Règles : { $title }
 rules-all = Toutes les règles
 rules-clause = Règle { $id }
 rules-ruling = notre arbitrage
@@ -44,7 +44,7 @@ new-seats = Places
 new-make = Dresser la table
 seat-person = Sur cet appareil
 seat-open = Libre, par lien
-seat-bot = Robot : { $level }
+seat-bot = Robot : { $level }
 seat-add = Une place de plus
 seat-remove = Retirer cette place
 level-random = poussin (au hasard)
@@ -72,10 +72,10 @@ habit-pause-2 = tranquillement
 
 invite = Inviter
 invite-how = Avec ce lien, on s’assoit ou on regarde.
-invite-here = Cette adresse ne marche que sur cet ordinateur. Pour les autres de la maison : make play HOST=0.0.0.0
+invite-here = Cette adresse ne marche que sur cet ordinateur. Pour les autres de la maison : make play HOST=0.0.0.0
 invite-qr = Code QR de { $link }
 own-link = Votre place, sur un autre appareil
-own-link-private = Strictement personnel. Avec ce lien, on joue à votre place : ne l’envoyez à personne.
+own-link-private = Strictement personnel. Avec ce lien, on joue à votre place : ne l’envoyez à personne.
 own-link-copy = Copier mon propre lien
 own-link-qr = Code QR de votre propre lien
 waiting-title = La table se remplit
@@ -122,7 +122,7 @@ chat-mute = Masquer discussion et réactions
 reaction-clap = Bravo
 reaction-cheers = Santé
 reaction-laugh = Ha ha
-reaction-wow = Oh !
+reaction-wow = Oh !
 reaction-think = Hum …
 reaction-sad = Oh non
 
@@ -135,8 +135,8 @@ line-connecting = Connexion …
 line-lost = La connexion est perdue. On réessaie …
 
 end-title = { $count ->
-    [one] { $names } gagne !
-   *[other] Victoire partagée : { $names } !
+    [one] { $names } gagne !
+   *[other] Victoire partagée : { $names } !
 }
 end-again = Rejouer
 end-join = Rejoindre la revanche
@@ -144,19 +144,19 @@ end-watch = Regarder la revanche
 end-check = Vérifier les dés
 end-replay = Revoir la partie
 end-record = Télécharger la partie
-check-how = Avant la partie, la table a promis un secret. Tous les dés en viennent, avec l’apport des joueurs. Téléchargez la partie et vérifiez chaque dé :
+check-how = Avant la partie, la table a promis un secret. Tous les dés en viennent, avec l’apport des joueurs. Téléchargez la partie et vérifiez chaque dé :
 check-commitment = Promis avant la partie
 check-commitment-late = Promis, tel que vous l’avez appris
 check-secret = Le secret
 check-command = Commande
 check-kept = Le secret est bien celui promis.
-check-broken = Le secret n’est pas celui promis !
+check-broken = Le secret n’est pas celui promis !
 check-late = À votre arrivée, la partie avait commencé. Demandez la promesse à quelqu’un qui était là avant.
 
 hint = Demander au coach
 hint-title = L’avis du coach
 hint-show = Montrez-moi
-hint-win = { NUMBER($percent, minimumFractionDigits: 1) } % de gagner
+hint-win = { NUMBER($percent, minimumFractionDigits: 1) } % de gagner
 hint-worms = { $sign ->
     [minus] −{ $worth }
    *[plus] +{ $worth }
@@ -179,8 +179,8 @@ hint-exact = Les probabilités de ce tour sont exactes.
 hint-thumb = À vue de nez, sans calcul exact.
 
 replay = Revoir une partie
-replay-pitch = Pas à pas dans une partie finie : ce qui s’est passé, et à qui souriait la chance.
-replay-of = Revoir : { $title }
+replay-pitch = Pas à pas dans une partie finie : ce qui s’est passé, et à qui souriait la chance.
+replay-of = Revoir : { $title }
 replay-other = Une autre partie
 replay-file = Ouvrir une partie
 replay-paste = … ou la coller ici
@@ -203,7 +203,7 @@ replay-chances = Chances de gagner, en pour cent
 replay-as-table = En tableau
 
 coach = Coach pour une vraie table
-coach-pitch = Vous jouez avec la boîte ? Touchez ce qui est devant vous : le coach dit le meilleur choix et ses chances.
+coach-pitch = Vous jouez avec la boîte ? Touchez ce qui est devant vous : le coach dit le meilleur choix et ses chances.
 coach-games = Jeux
 coach-dice = Dés
 coach-rolled = Lancés à l’instant

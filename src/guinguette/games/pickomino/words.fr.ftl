@@ -26,30 +26,30 @@ pickomino-begins = { $seat } commence
 pickomino-rolled = { $seat } lance { $dice }
 pickomino-kept = { $face ->
     [w] { $count ->
-        [1] { $seat } met de côté un ver : { $total } points
-       *[other] { $seat } met de côté { pickomino-few } vers : { $total } points
+        [1] { $seat } met de côté un ver : { $total } points
+       *[other] { $seat } met de côté { pickomino-few } vers : { $total } points
     }
    *[other] { $count ->
-        [1] { $seat } met de côté un { $face } : { pickomino-total }
-       *[other] { $seat } met de côté { pickomino-few } dés de { $face } : { $total } points
+        [1] { $seat } met de côté un { $face } : { pickomino-total }
+       *[other] { $seat } met de côté { pickomino-few } dés de { $face } : { $total } points
     }
 }
 pickomino-with-gold = { $seat } lance avec le Dé doré
 pickomino-without-gold = { $seat } laisse le Dé doré
 pickomino-weasel = La Belette de { $seat } relance ces dés
-pickomino-can = Le Ver en boîte de { $seat } remplace un ver : { $total } points
+pickomino-can = Le Ver en boîte de { $seat } remplace un ver : { $total } points
 pickomino-took = { $seat } s’arrête à { $total } et prend le { $tile }
 pickomino-stole = { $seat } pique le { $tile } à { $other }
-pickomino-only-hen = La Mère poule de { $other } garde le { $tile } : { $seat } n’emporte qu’elle
-pickomino-null-roll = Lancer nul : { $seat } n’a obtenu aucune valeur nouvelle
-pickomino-null-no-worm = Lancer nul : { $seat } s’arrête à { $total } sans aucun ver
-pickomino-null-low = Lancer nul : aucun Pickomino pour les { $total } points de { $seat }
+pickomino-only-hen = La Mère poule de { $other } garde le { $tile } : { $seat } n’emporte qu’elle
+pickomino-null-roll = Lancer nul : { $seat } n’a obtenu aucune valeur nouvelle
+pickomino-null-no-worm = Lancer nul : { $seat } s’arrête à { $total } sans aucun ver
+pickomino-null-low = Lancer nul : aucun Pickomino pour les { $total } points de { $seat }
 pickomino-hen-saves = La Mère poule de { $seat } protège ses Pickominos
 pickomino-hen-stays = { $seat } n’a aucun Pickomino à perdre et garde la Mère poule
 pickomino-put-back = { $seat } remet le { $tile } sur la brochette
 pickomino-nothing-back = { $seat } n’a aucun Pickomino à remettre
 pickomino-turned = Le { $tile } est retourné
-pickomino-highest-stays = Le { $tile } est le plus élevé : il reste visible
+pickomino-highest-stays = Le { $tile } est le plus élevé : il reste visible
 pickomino-got = { $who ->
     [can] { $seat } reçoit le Ver en boîte
     [hen] { $seat } reçoit la Mère poule
@@ -76,7 +76,7 @@ pickomino-left = { $who ->
 pickomino-grilled = { $seat } prend un ver grillé
 pickomino-grilled-from = { $seat } prend un ver grillé à { $other }
 pickomino-no-grilled = Il n’y a aucun ver grillé à prendre pour { $seat }
-pickomino-last-tile = Plus aucun Pickomino visible : la partie est finie
+pickomino-last-tile = Plus aucun Pickomino visible : la partie est finie
 
 # Refus
 pickomino-face-used = { $face ->
@@ -89,11 +89,11 @@ pickomino-face-absent = { $face ->
 }
 pickomino-keep-first = Mettez d’abord de côté tous les dés d’une valeur
 pickomino-stop-or-roll = Arrêtez-vous, ou relancez les dés restants
-pickomino-choose-dice = Choisissez d’abord : avec le Dé doré ou sans
+pickomino-choose-dice = Choisissez d’abord : avec le Dé doré ou sans
 pickomino-weasel-or-null = Relancez avec la Belette, ou acceptez le lancer nul
 pickomino-choose-giver = Choisissez d’abord à qui prendre un ver grillé
 pickomino-choose-back = Choisissez d’abord quel spécialiste retourne sur la brochette
-pickomino-no-weasel = La Belette ne peut pas courir maintenant : il faut la posséder, venir de lancer, et une seule fois par tour
+pickomino-no-weasel = La Belette ne peut pas courir maintenant : il faut la posséder, venir de lancer, et une seule fois par tour
 pickomino-no-gold = Le Dé doré se choisit au début du tour, par qui le possède
 pickomino-not-back = Seul un des deux spécialistes en main retourne sur la brochette
 pickomino-no-grill = Il n’y a pas de ver grillé à prendre à quelqu’un maintenant
@@ -109,7 +109,7 @@ pickomino-wrong-dice = { $gold ->
     }
    *[other] On lance { $dice } dés maintenant, dont le Dé doré (g1 ou gw)
 }
-pickomino-wrong-seat = Dites quel joueur commence : 1 à { $seats }
+pickomino-wrong-seat = Dites quel joueur commence : 1 à { $seats }
 
 # Pourquoi une position est impossible
 pickomino-no-such-tile = il n’y a pas de Pickomino { $tile }
@@ -167,7 +167,7 @@ pickomino-do-stop = Je m’arrête
 pickomino-do-roll = Relancer
 pickomino-do-gold = Avec le Dé doré
 pickomino-do-white = Sans lui
-pickomino-do-weasel = Belette : relancer
+pickomino-do-weasel = Belette : relancer
 pickomino-do-null = Accepter le lancer nul
 pickomino-do-back = { $who ->
     [can] Rendre le Ver en boîte
@@ -200,5 +200,5 @@ pickomino-stop-now = { $kind ->
     [take] S’arrêter prend le { $tile }
     [steal] S’arrêter pique le { $tile }
     [hen] S’arrêter gagne la Mère poule
-   *[null] S’arrêter ici : lancer nul
+   *[null] S’arrêter ici : lancer nul
 }

@@ -39,32 +39,32 @@ pikzi-no-card = { $card ->
 }
 
 # Journal
-pikzi-round-begins = Manche { $round } : on distribue, { $seat } joue en premier
+pikzi-round-begins = Manche { $round } : on distribue, { $seat } joue en premier
 pikzi-dealt = { $seat } reçoit { pikzi-a-card }
 pikzi-drew = { $seat } pioche { pikzi-a-card }
 pikzi-drew-unseen = { $seat } pioche une carte
 pikzi-reshuffled = { $count ->
-    [1] La pioche est vide : la seule carte de la défausse la remplace
-   *[other] La pioche est vide : on mélange les { $count } cartes de la défausse
+    [1] La pioche est vide : la seule carte de la défausse la remplace
+   *[other] La pioche est vide : on mélange les { $count } cartes de la défausse
 }
 pikzi-no-cards = Il ne reste aucune carte à piocher pour { $seat }
 pikzi-placed = { $seat } pose { $card }
 pikzi-discarded = { $seat } jette { pikzi-a-card }
 pikzi-passed = { $seat } n’a plus de carte et passe
 pikzi-attacks = { $card ->
-    [bull] Pikzi ! { $seat } lance un Taureau sur { $other } pour { $aim }
-    [wolf] Pikzi ! { $seat } lance un Loup sur { $other } pour { $aim }
-   *[hen] Pikzi ! { $seat } envoie une Poule chez { $other }
+    [bull] Pikzi ! { $seat } lance un Taureau sur { $other } pour { $aim }
+    [wolf] Pikzi ! { $seat } lance un Loup sur { $other } pour { $aim }
+   *[hen] Pikzi ! { $seat } envoie une Poule chez { $other }
 }
 pikzi-lets = { $seat } laisse faire
 pikzi-guarded = { $card ->
-    [bull] Pikzi-pa ! La Chienne de garde de { $seat } arrête le Taureau de { $other }
-    [wolf] Pikzi-pa ! La Chienne de garde de { $seat } fait face au Loup de { $other }
-   *[hen] Pikzi-pa ! La Chienne de garde de { $seat } arrête la Poule de { $other }
+    [bull] Pikzi-pa ! La Chienne de garde de { $seat } arrête le Taureau de { $other }
+    [wolf] Pikzi-pa ! La Chienne de garde de { $seat } fait face au Loup de { $other }
+   *[hen] Pikzi-pa ! La Chienne de garde de { $seat } arrête la Poule de { $other }
 }
-pikzi-turned = Le Loup se retourne : { $seat } pike { $portrait } à { $other }
+pikzi-turned = Le Loup se retourne : { $seat } pike { $portrait } à { $other }
 pikzi-took = { $seat } pike { $card } à { $other }
-pikzi-double = { $seat } montre déjà { $card } : la pièce de { $other } va à la défausse
+pikzi-double = { $seat } montre déjà { $card } : la pièce de { $other } va à la défausse
 pikzi-plucked = { $seat } tire { pikzi-a-card } de la main de { $other }
 pikzi-plucked-unseen = { $seat } tire une carte de la main de { $other }
 pikzi-given-back = { $seat } rend { pikzi-the-card } à { $other }
@@ -72,25 +72,25 @@ pikzi-given-back-unseen = { $seat } rend la carte à { $other }
 pikzi-put-down = { $seat } pose { $card } venant de la main de { $other }
 pikzi-swapped = { $seat } garde { pikzi-the-card } de { $other } et donne { pikzi-a-given } en échange
 pikzi-swapped-unseen = { $seat } garde la carte de { $other } et en donne une autre en échange
-pikzi-finishes = { $seat } termine { $portrait } !
+pikzi-finishes = { $seat } termine { $portrait } !
 pikzi-swept = { $card } de { $seat } va à la défausse
-pikzi-round-ends = Le dernier portrait met fin à la manche { $round } : plus personne ne pioche
-pikzi-counted = { $seat } compte { $portraits } pour les portraits et { $hand } pour la main : { $total } en tout
+pikzi-round-ends = Le dernier portrait met fin à la manche { $round } : plus personne ne pioche
+pikzi-counted = { $seat } compte { $portraits } pour les portraits et { $hand } pour la main : { $total } en tout
 
 # Refus
 pikzi-not-in-hand = Vous n’avez { pikzi-no-card } en main
-pikzi-closed = { $portrait } n’est plus à prendre : { $other } l’a terminé
+pikzi-closed = { $portrait } n’est plus à prendre : { $other } l’a terminé
 pikzi-shown-already = Vous montrez déjà { $card }
 pikzi-no-target = Une carte Action vise un autre joueur de la table
 pikzi-not-shown = { $other } ne montre pas { $card }
 pikzi-not-begun = Commencez d’abord { $portrait } vous-même
 pikzi-nothing-there = { $other } ne montre aucune pièce de { $portrait } qui vous manque
-pikzi-out-of-reach = { $portrait } est terminé : il est à l’abri chez { $other }
+pikzi-out-of-reach = { $portrait } est terminé : il est à l’abri chez { $other }
 pikzi-empty-hand = { $other } n’a pas de carte en main
 pikzi-use-a-card = Posez une pièce, jetez une carte ou pikez quelqu’un
 pikzi-no-attack = Personne n’est attaqué en ce moment
 pikzi-no-hen = Aucune Poule n’a tiré de carte
-pikzi-no-dog = Vous n’avez pas de Chienne de garde : il faut laisser faire
+pikzi-no-dog = Vous n’avez pas de Chienne de garde : il faut laisser faire
 pikzi-answer-first = { $seat } répond d’abord à l’attaque
 pikzi-hen-first = Dites d’abord ce que devient la carte de la Poule
 pikzi-no-piece = { $card ->
@@ -103,24 +103,24 @@ pikzi-no-piece = { $card ->
 # Cartes saisies par les joueurs
 pikzi-not-a-card = Les cartes s’écrivent leica 1 (ou l1) à mozart 4 (m4), bull, hen, wolf et dog
 pikzi-card-elsewhere = { $card ->
-    [bull] Aucun Taureau ne peut sortir ici : ils sont tous ailleurs
-    [hen] Aucune Poule ne peut sortir ici : elles sont toutes ailleurs
-    [wolf] Aucun Loup ne peut sortir ici : ils sont tous ailleurs
-    [dog] Aucune Chienne de garde ne peut sortir ici : elles sont toutes ailleurs
-   *[piece] { $card } ne peut pas sortir ici : tous ses exemplaires sont ailleurs
+    [bull] Aucun Taureau ne peut sortir ici : ils sont tous ailleurs
+    [hen] Aucune Poule ne peut sortir ici : elles sont toutes ailleurs
+    [wolf] Aucun Loup ne peut sortir ici : ils sont tous ailleurs
+    [dog] Aucune Chienne de garde ne peut sortir ici : elles sont toutes ailleurs
+   *[piece] { $card } ne peut pas sortir ici : tous ses exemplaires sont ailleurs
 }
-pikzi-wrong-seat = Dites quel joueur commence : 1 à { $seats }
+pikzi-wrong-seat = Dites quel joueur commence : 1 à { $seats }
 
 # Pourquoi une position est impossible
-pikzi-no-such-card = il n’y a pas de carte « { $card } »
-pikzi-not-so-many = il n’y a pas autant de cartes « { $card } »
-pikzi-more-cards = il y a plus de cartes « { $card } » que dans le jeu
+pikzi-no-such-card = il n’y a pas de carte « { $card } »
+pikzi-not-so-many = il n’y a pas autant de cartes « { $card } »
+pikzi-more-cards = il y a plus de cartes « { $card } » que dans le jeu
 pikzi-part-count = { $count ->
     [one] { $count } partie pour { $seats } joueurs
    *[other] { $count } parties pour { $seats } joueurs
 }
-pikzi-cannot-show = personne ne peut montrer « { $card } » ici
-pikzi-shown-alone = { $portrait } est terminé : personne d’autre ne le montre
+pikzi-cannot-show = personne ne peut montrer « { $card } » ici
+pikzi-shown-alone = { $portrait } est terminé : personne d’autre ne le montre
 pikzi-rounds-from-one = les manches se comptent à partir de 1 dès que quelqu’un a commencé
 pikzi-turns-from-one = les tours se comptent à partir de 1 une fois les premières cartes distribuées
 pikzi-turn-a-round = chaque manche a au moins un tour
@@ -154,10 +154,10 @@ pikzi-not-held = { $seat } n’a pas ce que { $other } connaît
 # Boutons
 pikzi-do-place = Poser { $card }
 pikzi-do-discard = Jeter { pikzi-the-card }
-pikzi-do-bull = Taureau : piker { $card } à { $other }
-pikzi-do-wolf = Loup : piker { $portrait } à { $other }
-pikzi-do-hen = Poule : tirer chez { $other }
-pikzi-do-dog = Pikzi-pa ! Chienne de garde
+pikzi-do-bull = Taureau : piker { $card } à { $other }
+pikzi-do-wolf = Loup : piker { $portrait } à { $other }
+pikzi-do-hen = Poule : tirer chez { $other }
+pikzi-do-dog = Pikzi-pa ! Chienne de garde
 pikzi-do-let = Laisser faire
 pikzi-do-give-back = La rendre
 pikzi-do-put = La poser
@@ -189,13 +189,13 @@ pikzi-table-points = { $points ->
     [1] 1 point
    *[other] { $points } points
 }
-pikzi-table-known = Vous connaissez chez { $seat } : { $cards }
-pikzi-table-knows = { $seat } connaît chez vous : { $cards }
+pikzi-table-known = Vous connaissez chez { $seat } : { $cards }
+pikzi-table-knows = { $seat } connaît chez vous : { $cards }
 pikzi-table-empty = vide
 pikzi-table-attack = { $card ->
-    [bull] Pikzi ! Le Taureau de { $seat } veut { $aim }, chez { $other }
-    [wolf] Pikzi ! Le Loup de { $seat } veut { $aim }, chez { $other }
-   *[hen] Pikzi ! La Poule de { $seat } vise la main de { $other }
+    [bull] Pikzi ! Le Taureau de { $seat } veut { $aim }, chez { $other }
+    [wolf] Pikzi ! Le Loup de { $seat } veut { $aim }, chez { $other }
+   *[hen] Pikzi ! La Poule de { $seat } vise la main de { $other }
 }
 pikzi-table-answer = { $seat } répond
 pikzi-table-drawn = La Poule a tiré { pikzi-a-card }

@@ -62,16 +62,16 @@ pina_coladice-kept = { $dice ->
    *[other] { $seat } garde { $dice }
 }
 pina_coladice-placed = { $points ->
-    [one] { $seat } place un pion en { $cell }, { pina_coladice-coaster } : 1 point
-   *[other] { $seat } place un pion en { $cell }, { pina_coladice-coaster } : { $points } points
+    [one] { $seat } place un pion en { $cell }, { pina_coladice-coaster } : 1 point
+   *[other] { $seat } place un pion en { $cell }, { pina_coladice-coaster } : { $points } points
 }
 pina_coladice-beside = { $count ->
-    [one] Un pion adjacent : 1 point de plus pour { $seat }
-   *[other] { $count } pions adjacents : { $count } points de plus pour { $seat }
+    [one] Un pion adjacent : 1 point de plus pour { $seat }
+   *[other] { $count } pions adjacents : { $count } points de plus pour { $seat }
 }
 pina_coladice-no-place = { $seat } ne peut placer aucun pion
-pina_coladice-happy-die = Happy Hour ! { $seat } obtient un { $die }
-pina_coladice-skipped = Cet effet ne peut pas s’appliquer : il est ignoré
+pina_coladice-happy-die = Happy Hour ! { $seat } obtient un { $die }
+pina_coladice-skipped = Cet effet ne peut pas s’appliquer : il est ignoré
 pina_coladice-lost = { $count ->
     [0] { $seat } n’a aucun point à perdre
     [one] { $seat } perd 1 point
@@ -83,27 +83,27 @@ pina_coladice-took-back = { $seat } reprend son pion en { $cell }, { pina_coladi
 pina_coladice-moved = { $seat } déplace un pion de { $other }, de { $cell } vers { $to }
 pina_coladice-flipped = { $seat } retourne le sous-verre { $cell }, { pina_coladice-coaster }
 pina_coladice-went-back = Le pion de { $other } posé dessus retourne dans sa réserve
-pina_coladice-twenty = { $seat } a { $score } points : on joue encore jusqu’à ce que chacun ait eu autant de tours
-pina_coladice-six-tokens = { $seat } a placé son sixième pion : on joue encore jusqu’à ce que chacun ait eu autant de tours
-pina_coladice-coladice = PIÑA COLADICE ! { $seat } gagne immédiatement avec { $one } + { $two } + { $three } + { $four }
-pina_coladice-same-turns = Chacun a joué autant de tours : la partie est finie
-pina_coladice-tie-broken = Égalité en tête : { $seat } a placé le dernier pion et gagne
+pina_coladice-twenty = { $seat } a { $score } points : on joue encore jusqu’à ce que chacun ait eu autant de tours
+pina_coladice-six-tokens = { $seat } a placé son sixième pion : on joue encore jusqu’à ce que chacun ait eu autant de tours
+pina_coladice-coladice = PIÑA COLADICE ! { $seat } gagne immédiatement avec { $one } + { $two } + { $three } + { $four }
+pina_coladice-same-turns = Chacun a joué autant de tours : la partie est finie
+pina_coladice-tie-broken = Égalité en tête : { $seat } a placé le dernier pion et gagne
 
 # Refus
-pina_coladice-not-those = Il n’y a pas de tels dés à garder : { $dice }
+pina_coladice-not-those = Il n’y a pas de tels dés à garder : { $dice }
 pina_coladice-choose-dice = Choisissez d’abord les dés à garder, ou arrêtez-vous
-pina_coladice-place-first = Un pion peut être placé, donc il doit l’être : choisissez où
+pina_coladice-place-first = Un pion peut être placé, donc il doit l’être : choisissez où
 pina_coladice-take-back-first = Choisissez d’abord lequel de vos pions reprendre
 pina_coladice-move-first = Choisissez d’abord le pion d’un autre joueur et où il va
 pina_coladice-flip-first = Choisissez d’abord le sous-verre à retourner
-pina_coladice-not-made = Les dés ne donnent pas { $cell } : { pina_coladice-coaster }
-pina_coladice-there-already = Vous avez déjà un pion en { $cell } : { pina_coladice-coaster }
-pina_coladice-full = Il n’y a plus d’emplacement libre en { $cell } : { pina_coladice-coaster }
-pina_coladice-not-yours = Vous n’avez pas de pion en { $cell } : { pina_coladice-coaster }
+pina_coladice-not-made = Les dés ne donnent pas { $cell } : { pina_coladice-coaster }
+pina_coladice-there-already = Vous avez déjà un pion en { $cell } : { pina_coladice-coaster }
+pina_coladice-full = Il n’y a plus d’emplacement libre en { $cell } : { pina_coladice-coaster }
+pina_coladice-not-yours = Vous n’avez pas de pion en { $cell } : { pina_coladice-coaster }
 pina_coladice-no-happy-hour = C’est un effet du dé Happy Hour
 pina_coladice-move-another = Le pion doit être celui d’un autre joueur
 pina_coladice-no-such-token = { $other } n’a pas de pion en { $cell }
-pina_coladice-no-room = Le pion de { $other } ne peut pas aller en { $cell } : il faut un emplacement libre, sur un sous-verre où il n’en a pas encore
+pina_coladice-no-room = Le pion de { $other } ne peut pas aller en { $cell } : il faut un emplacement libre, sur un sous-verre où il n’en a pas encore
 
 # Dit à une vraie table
 pina_coladice-not-dice = Les dés s’écrivent de 1 à 6
@@ -111,16 +111,16 @@ pina_coladice-wrong-dice = { $dice ->
     [one] On lance un seul dé maintenant, pas { $given }
    *[other] On lance { $dice } dés maintenant, pas { $given }
 }
-pina_coladice-wrong-seat = Dites quel joueur commence : 1 à { $seats }
-pina_coladice-not-coaster = Dites le prochain sous-verre par son nom court : { $names }
-pina_coladice-coaster-used = Ce sous-verre est déjà dans la grille : { pina_coladice-coaster }
+pina_coladice-wrong-seat = Dites quel joueur commence : 1 à { $seats }
+pina_coladice-not-coaster = Dites le prochain sous-verre par son nom court : { $names }
+pina_coladice-coaster-used = Ce sous-verre est déjà dans la grille : { pina_coladice-coaster }
 
 # Pourquoi une position est impossible
-pina_coladice-no-such-coaster = il n’y a pas de sous-verre « { $name } »
+pina_coladice-no-such-coaster = il n’y a pas de sous-verre « { $name } »
 pina_coladice-coaster-twice = le sous-verre { $name } y est deux fois
 pina_coladice-too-many-coasters = { $count } sous-verres au lieu de { $most }
-pina_coladice-slot-signs = le sous-verre { $name } a un ou deux emplacements, pas « { $signs } »
-pina_coladice-no-such-seat = il n’y a pas de joueur « { $sign } »
+pina_coladice-slot-signs = le sous-verre { $name } a un ou deux emplacements, pas « { $signs } »
+pina_coladice-no-such-seat = il n’y a pas de joueur « { $sign } »
 pina_coladice-laid-first = la grille est posée avant le premier tour, et pas plus tôt
 pina_coladice-drawn-first = on tire au sort qui commence avant de poser la grille
 pina_coladice-wrong-faces = ce ne sont pas les faces prévues à { $count } joueurs
@@ -167,8 +167,8 @@ pina_coladice-do-keep = { $count ->
 }
 pina_coladice-do-stop = Je m’arrête
 pina_coladice-do-place = { $gain ->
-    [one] Placer en { $cell }, { pina_coladice-coaster } : 1 point
-   *[other] Placer en { $cell }, { pina_coladice-coaster } : { $gain } points
+    [one] Placer en { $cell }, { pina_coladice-coaster } : 1 point
+   *[other] Placer en { $cell }, { pina_coladice-coaster } : { $gain } points
 }
 pina_coladice-do-back = Reprendre { $cell }, { pina_coladice-coaster }
 pina_coladice-do-flip = Retourner { $cell }, { pina_coladice-coaster }
@@ -192,4 +192,4 @@ pina_coladice-rolls-left = { $count ->
    *[other] encore { $count } lancers
 }
 pina_coladice-last-round = Dernier tour de table
-pina_coladice-cocktail = Piña Coladice de { $seat } : { $mix }
+pina_coladice-cocktail = Piña Coladice de { $seat } : { $mix }

@@ -36,4 +36,4 @@ pickomino-warn-text = { $edition ->
 
 pickomino-coach-how = Choisissez à qui, puis touchez les Pickominos, du bas de la pile vers le haut.
 pickomino-coach-down = Retourné
-pickomino-coach-tile = Pickomino { $tile } : { $place }
+pickomino-coach-tile = Pickomino { $tile } : { $place }
