@@ -17,6 +17,7 @@ from guinguette.training.course import BATCH
 from guinguette.training.learner import Learner, surprise, with_trim
 from guinguette.training.lessons import Floats, Share, interval
 from guinguette.training.pictures import draw_calibration, draw_curve
+from tests.french import printed
 
 Seeds = NDArray[np.uint64]
 
@@ -256,7 +257,7 @@ def test_options_that_change_nothing_are_refused(
 ) -> None:
     with pytest.raises(BadSetup, match=f"options: {told}\\.") as refused:
         find_course(game, seats, options, 1, None, tmp_path)
-    assert f"options : {told}." in refused.value.text("fr")
+    assert printed(f"options : {told}.") in refused.value.text("fr")
 
 
 @pytest.mark.parametrize("game", ["pikzi", "pickomino"])
