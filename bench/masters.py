@@ -96,7 +96,8 @@ def show_matches(matches: Sequence[Match], games: int) -> bool:
         mark = "" if match.bar is None else "[green]✓[/]" if holds else "[red]✗[/]"
         table.add_row(match.title, str(share), f"{match.fair:.1%}", str(match.bar or ""), mark, f"{minutes:.1f}")
         held = held and holds
-    Console().print(table)
+    if table.rows:
+        Console().print(table)
     return held
 
 
