@@ -6,7 +6,7 @@ test("a hint names every choice with its odds, best first, and shows the best", 
   await setTable(page, { seats: [ana, bot()] });
   await page.getByRole("button", { name: "Ask the coach" }).click();
   const said = page.getByRole("dialog", { name: "The coach says" });
-  await expect(said.getByText("The odds of this turn are exact.")).toBeVisible();
+  await expect(said.getByText("The odds of this turn are exact; the chance to win is an estimate.")).toBeVisible();
   const wins = await said.locator("summary .figure").allTextContents();
   const numbers = wins.map((text) => parseFloat(text));
   expect(numbers.length).toBeGreaterThan(0);
@@ -20,7 +20,7 @@ test("a hint names every choice with its odds, best first, and shows the best", 
   await tip.click();
   await page.getByRole("button", { name: best, exact: true }).last().click();
   await expect(page.getByRole("button", { name: "Roll on" })).toBeVisible();
-  await expect(page.getByText("The odds of this turn are exact.")).toBeHidden();
+  await expect(page.getByText("The odds of this turn are exact; the chance to win is an estimate.")).toBeHidden();
   await page.keyboard.press("h");
   await expect(said.getByText("Roll on")).toBeVisible();
 });
@@ -36,6 +36,20 @@ for (const game of ["pina_coladice", "pikzi"])
     ).toBeVisible();
     await expect(page.locator("[data-tip]").first()).toBeVisible();
   });
+
+test("whoever follows the stars plays what the coach says at Piña Coladice", async ({ page }) => {
+  await setTable(page, { game: "pina_coladice", seats: [ana, bot()] });
+  const ask = page.getByRole("button", { name: "Ask the coach" });
+  await expect(ask).toBeEnabled();
+  await ask.click();
+  await expect(page.locator("[data-tip]").first()).toBeVisible();
+  const dice = page.getByRole("group", { name: "Dice" }).locator("[data-tip]");
+  const deeds = page.locator(".deeds [data-tip]");
+  const starred = await dice.count();
+  if (starred > 0) await expect(deeds).toHaveCount(0); // that button would roll these dice too
+  for (let n = 0; n < starred; n++) await dice.nth(n).click();
+  await expect(deeds).toHaveCount(1);
+});
 
 test("no hints where the table does without", async ({ page }) => {
   await setTable(page, { seats: [ana, bo], habits: { hints: false } });
