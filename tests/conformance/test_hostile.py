@@ -123,7 +123,7 @@ def test_a_name_that_nobody_can_see_is_refused(blank: str) -> None:
 
 @every_game
 def test_unknown_options_and_games_are_refused(name: str) -> None:
-    with pytest.raises(Refused, match="do not go together"):
+    with pytest.raises(Refused, match="“colour” is none of: "):
         guinguette.new(name, 2, colour="blue")
     with pytest.raises(Refused, match="There is no game"):
         guinguette.new(name + "x", 2)

@@ -49,7 +49,7 @@ def test_a_record_typed_by_hand_is_read() -> None:
         (BEGIN + "1 Ana: (11112222) keep 1\n\nresult: Ana 3, Bo 2\n", 5, "no result yet"),
         (BEGIN + "position: pickomino seats=2\n", 3, "missing"),
         (BEGIN + "position: pickomino seats=2 colour=blue edition=classic\n", 3, "not a field of this game"),
-        (BEGIN + "edition: classic\n" + "x" * 100 + ": edition\n", 4, "no such option"),
+        (BEGIN + "edition: classic\n" + "x" * 100 + ": edition\n", 4, "is none of: edition, first"),
     ],
 )
 def test_a_mistake_is_told_with_its_line(text: str, row: int, told: str) -> None:
@@ -101,7 +101,7 @@ def test_an_impossible_position_is_told_with_its_field(change: tuple[str, str], 
     ("text", "told"),
     [
         ("", "Ligne 1, à « game » : cet en-tête manque"),
-        (BEGIN + "edition: huge", "Ces options ne vont pas ensemble : edition : « huge » ne convient pas"),
+        (BEGIN + "edition: huge", "Option edition : « huge » n’est pas dans cette liste : classic, deluxe"),
         (BEGIN + "1 Bo: (11112222) keep 1", "Ligne 3, à « Bo » : c’est à Ana de jouer"),
         (BEGIN + "1 Ana: (11112222) keep 5", "Il n’y a pas de 5 parmi les dés lancés — PK-6"),
         (BEGIN + "position: pickomino seats=2", "Cette position est impossible : edition : ce champ manque"),

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import msgspec
+import msgspec.inspect
 
 from .errors import BadSetup, clipped
 from .moves import MoveBook
@@ -41,16 +42,31 @@ def read_options(game: "Game", given: Mapping[str, Any]) -> Options:
 
 
 def bad_option(game: "Game", given: Mapping[str, Any]) -> Line:
-    name = wrong_option(game, given)
-    known = name in game.options.__struct_fields__
-    reason = Line("option-no-choice", {"value": clipped(str(given[name]))}) if known else Line("option-unknown")
+    kinds, name = option_types(game), wrong_option(game, given)
+    text, names = (str(given[name]), choices(kinds[name])) if name in kinds else (name, list(kinds))
+    reason = Line("none-of", {"text": clipped(text), "names": ", ".join(names)})
     return Line("bad-options", {"option": clipped(name), "reason": reason})
 
 
 def wrong_option(game: "Game", given: Mapping[str, Any]) -> str:
     """The first of these that is no option of the game, or has a value that it cannot have."""
-    kinds = {field.name: field.type for field in msgspec.structs.fields(game.options)}
+    kinds = option_types(game)
     return next(name for name, value in given.items() if name not in kinds or not fits(value, kinds[name]))
+
+
+def option_types(game: "Game") -> dict[str, Any]:
+    return {field.name: field.type for field in msgspec.structs.fields(game.options)}
+
+
+def choices(kind: Any) -> list[str]:
+    """All values that such an option can have."""
+    match msgspec.inspect.type_info(kind):
+        case msgspec.inspect.IntType(ge=int(least), le=int(most)):
+            return [str(value) for value in range(least, most + 1)]
+        case msgspec.inspect.LiteralType(values):
+            return [str(value) for value in values]
+        case _:
+            return ["false", "true"]
 
 
 def fits(value: Any, kind: Any) -> bool:

@@ -51,7 +51,7 @@ class Fields(Mapping[str, str]):
         """The place of the value in a list of names."""
         if self[name] not in names:
             known = {"text": clipped(self[name]), "names": ", ".join(names)}
-            raise BadPosition(name, Line("position-none-of", known))
+            raise BadPosition(name, Line("none-of", known))
         return names.index(self[name])
 
     def parts(self, name: str, separator: str = ",") -> list[str]:

@@ -9,14 +9,11 @@ bad-position = This position cannot be: { $field }: { $reason }
 bad-record = Line { $line }, at “{ $token }”: { $reason }
 wrong-players = { $game } is for { $fewest } to { $most } players, not { $count }
 bad-name = “{ $name }” cannot be a player's name: 1 to 32 characters, no comma, colon or line break, and nobody else's
-bad-options = These options do not go together: { $option }: { $reason }
+bad-options = Option { $option }: { $reason }
 unknown-game = There is no game “{ $name }”. There are: { $games }
 nothing-to-undo = There is no move to take back
+none-of = “{ $text }” is none of: { $names }
 unknown-level = There is no bot “{ $level }”. There are: { $levels }
-
-# Why an option cannot be
-option-unknown = there is no such option
-option-no-choice = it cannot be “{ $value }”
 
 # Where something cannot be written
 place-is-folder = { $path } is a folder: name a file
@@ -30,7 +27,6 @@ position-form = is not of the form name=value
 position-twice = is given twice
 position-missing = is missing
 position-no-field = is not a field of this game
-position-none-of = “{ $text }” is none of: { $names }
 position-count = { $count ->
     [one] has 1 value instead of { $wanted }
    *[other] has { $count } values instead of { $wanted }

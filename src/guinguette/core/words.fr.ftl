@@ -9,14 +9,11 @@ bad-position = Cette position est impossible : { $field } : { $reason }
 bad-record = Ligne { $line }, à « { $token } » : { $reason }
 wrong-players = { $game } se joue de { $fewest } à { $most } joueurs, pas à { $count }
 bad-name = « { $name } » ne peut pas être un nom : 1 à 32 caractères, sans virgule, deux-points ni retour à la ligne, et pas deux fois le même
-bad-options = Ces options ne vont pas ensemble : { $option } : { $reason }
+bad-options = Option { $option } : { $reason }
 unknown-game = Il n’y a pas de jeu « { $name } ». Il y a : { $games }
 nothing-to-undo = Il n’y a aucun coup à reprendre
+none-of = « { $text } » n’est pas dans cette liste : { $names }
 unknown-level = Il n’y a pas de robot « { $level } ». Il y a : { $levels }
-
-# Pourquoi une option est impossible
-option-unknown = cette option n’existe pas
-option-no-choice = « { $value } » ne convient pas
 
 # Où l’on ne peut pas écrire
 place-is-folder = { $path } est un dossier : nommez un fichier
@@ -30,7 +27,6 @@ position-form = n’est pas de la forme nom=valeur
 position-twice = ce champ est donné deux fois
 position-missing = ce champ manque
 position-no-field = ce jeu n’a pas ce champ
-position-none-of = « { $text } » n’est pas dans cette liste : { $names }
 position-count = { $count ->
     [one] { $count } valeur au lieu de { $wanted }
    *[other] { $count } valeurs au lieu de { $wanted }

@@ -67,6 +67,8 @@ def parse(s: Table, text: str) -> int:
     outcome = parse_dice(text)
     white = sum(count(outcome, face) for face in range(N_FACES))
     gold = int(outcome >> GOLD_BITS != 0)
+    if gold and s.gold != IN_HAND:
+        raise BadOutcome("pickomino-not-golden", "PK-7", dice=s.dice)
     if white != s.dice or gold != (s.gold == IN_HAND):
         raise BadOutcome(
             "pickomino-wrong-dice",

@@ -109,6 +109,10 @@ pickomino-wrong-dice = { $gold ->
     }
    *[other] { $dice } dice are rolled now, one of them golden (g1 or gw)
 }
+pickomino-not-golden = No golden die is rolled now, only { $dice ->
+    [one] one white die
+   *[other] { $dice } white dice
+}
 pickomino-wrong-seat = Say which seat begins: 1 to { $seats }
 
 # Why a position cannot be
@@ -140,7 +144,7 @@ pickomino-gold-rolled = the golden die is rolled with the others
 pickomino-gold-shows = the golden die shows a 1 or a worm
 pickomino-no-gold-choice = there is no golden die to choose
 pickomino-not-all-rolled = not all dice left were rolled
-pickomino-rolled-to-choose = dice lie rolled only while a face is chosen
+pickomino-rolled-to-choose = dice lie rolled only while a face is chosen (phase=keep)
 pickomino-none-aside = no dice are set aside in this phase
 pickomino-some-aside = some dice are set aside in this phase
 pickomino-none-left = no dice are left to roll

@@ -109,6 +109,10 @@ pickomino-wrong-dice = { $gold ->
     }
    *[other] On lance { $dice } dés maintenant, dont le Dé doré (g1 ou gw)
 }
+pickomino-not-golden = Le Dé doré n’est pas lancé maintenant, seulement { $dice ->
+    [one] un dé blanc
+   *[other] { $dice } dés blancs
+}
 pickomino-wrong-seat = Dites quel joueur commence : 1 à { $seats }
 
 # Pourquoi une position est impossible
@@ -140,7 +144,7 @@ pickomino-gold-rolled = le Dé doré se lance avec les autres
 pickomino-gold-shows = le Dé doré montre un 1 ou un ver
 pickomino-no-gold-choice = il n’y a pas de Dé doré à choisir
 pickomino-not-all-rolled = il faut lancer tous les dés restants
-pickomino-rolled-to-choose = des dés ne sont là que le temps de choisir une valeur
+pickomino-rolled-to-choose = des dés ne sont là que le temps de choisir une valeur (phase=keep)
 pickomino-none-aside = aucun dé n’est de côté dans cette phase
 pickomino-some-aside = il y a des dés de côté dans cette phase
 pickomino-none-left = il ne reste aucun dé à lancer

@@ -92,7 +92,7 @@ def read_grid(s: Table, given: Fields) -> None:
     s.doubles = DOUBLES[s.seats]
     cells = [text for row in given.parts("grid", "/") for text in row.split(",")]
     if len(cells) > N_CELLS:
-        raise BadPosition("grid", Line("pina_coladice-too-many-coasters", {"count": len(cells), "most": N_CELLS}))
+        raise BadPosition("grid", Line("pina_coladice-count-coasters", {"count": len(cells), "most": N_CELLS}))
     for cell, text in enumerate(cells):
         read_cell(s, cell, text)
 

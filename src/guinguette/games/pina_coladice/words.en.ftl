@@ -118,10 +118,13 @@ pina_coladice-coaster-used = This coaster is on the grid already: { pina_coladic
 # Why a position cannot be
 pina_coladice-no-such-coaster = there is no coaster “{ $name }”
 pina_coladice-coaster-twice = coaster { $name } is there twice
-pina_coladice-too-many-coasters = has { $count } coasters instead of { $most }
+pina_coladice-count-coasters = { $count ->
+    [one] has 1 coaster instead of { $most }
+   *[other] has { $count } coasters instead of { $most }
+}
 pina_coladice-slot-signs = coaster { $name } has one or two slots, not “{ $signs }”
 pina_coladice-no-such-seat = there is no seat “{ $sign }”
-pina_coladice-laid-first = the grid is laid before the first turn, and not sooner
+pina_coladice-laid-first = once all coasters lie there, the first turn has begun
 pina_coladice-drawn-first = the first player is drawn before the grid
 pina_coladice-wrong-faces = the faces are not those for { $count } players
 pina_coladice-dearer-first = the first token on a coaster takes the dearer slot

@@ -118,10 +118,13 @@ pina_coladice-coaster-used = Ce sous-verre est déjà dans la grille : { pina_c
 # Pourquoi une position est impossible
 pina_coladice-no-such-coaster = il n’y a pas de sous-verre « { $name } »
 pina_coladice-coaster-twice = le sous-verre { $name } y est deux fois
-pina_coladice-too-many-coasters = { $count } sous-verres au lieu de { $most }
+pina_coladice-count-coasters = { $count ->
+    [one] { $count } sous-verre au lieu de { $most }
+   *[other] { $count } sous-verres au lieu de { $most }
+}
 pina_coladice-slot-signs = le sous-verre { $name } a un ou deux emplacements, pas « { $signs } »
 pina_coladice-no-such-seat = il n’y a pas de joueur « { $sign } »
-pina_coladice-laid-first = la grille est posée avant le premier tour, et pas plus tôt
+pina_coladice-laid-first = une fois tous les sous-verres posés, le premier tour a commencé
 pina_coladice-drawn-first = on tire au sort qui commence avant de poser la grille
 pina_coladice-wrong-faces = ce ne sont pas les faces prévues à { $count } joueurs
 pina_coladice-dearer-first = le premier pion d’un sous-verre prend l’emplacement le plus cher
