@@ -142,7 +142,7 @@ def test_the_peer_refuses_what_it_does_not_know() -> None:
         run_arena("pickomino", f"{peer}, random", 2, 2, {"edition": "deluxe"}, 1, out=Output())
 
 
-@pytest.mark.parametrize(("language", "word"), [("en", "fair"), ("fr", "équité")])
+@pytest.mark.parametrize(("language", "word"), [("en", "fair"), ("fr", "part équitable")])
 def test_the_tables_and_the_picture(
     language: str, word: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

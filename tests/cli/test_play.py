@@ -9,7 +9,9 @@ import pexpect
 import pytest
 
 import guinguette
+from guinguette.core.words import say
 from guinguette.games import GAMES
+from tests.french import printed
 
 PROMPT = "›"
 
@@ -122,6 +124,33 @@ def test_the_next_person_reads_what_happened_and_cannot_scroll_back() -> None:
     game.type("")
     game.sees(f"{first} discards")
     game.child.close()
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "said"), [("en", "hint", "Null throw: 26.0%"), ("fr", "conseil", "Lancer nul : 26,0 %")]
+)
+def test_the_coach_answers_at_the_keyboard(language: str, word: str, said: str) -> None:
+    game = Terminal("pickomino", "--players", "Ana,Bo", "--dice", language=language)
+    game.sees(say("cli-type-chance", language))
+    game.type("1 1 2 2 4 4 w w")
+    game.sees(PROMPT)
+    game.type(word)
+    game.sees(printed(said) if language == "fr" else said)
+    game.sees(PROMPT)
+    game.type("quit")
+    game.rest()
+
+
+def test_a_hint_shows_nothing_that_the_seat_may_not_know() -> None:
+    game = Terminal("pikzi", "--players", "Ana,@easy", "--seed", "1")
+    game.sees(PROMPT)
+    game.type("hint")
+    game.sees(say("odds-thumb", "en"))
+    shown = str(game.child.before)
+    assert "wins" in shown
+    assert "hands=" not in shown
+    game.type("quit")
+    game.rest()
 
 
 def test_nobody_at_the_keyboard_ends_the_game() -> None:

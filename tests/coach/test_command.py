@@ -98,9 +98,7 @@ LAST_TILES = "pickomino stacks=36.34.32.30.28.26.24/35.33.31.29.27.25.23"
     ("told", "dice"),
     [("pikzi hands=l1.bull.dog.f2/4/4", {}), (LAST_TILES, {"roll": "1 2 2 3 4 5 w w"}), (LAST_TILES, {})],
 )
-@pytest.mark.parametrize(
-    ("language", "words"), [("en", "Chances to win at a glance"), ("fr", "Chances de gagner d’un coup d’œil")]
-)
+@pytest.mark.parametrize(("language", "words"), [("en", "With --thorough"), ("fr", "Avec --thorough")])
 def test_thorough_works_chances_out_as_masters_do(
     told: str,
     dice: dict[str, str],
@@ -120,7 +118,25 @@ def test_thorough_works_chances_out_as_masters_do(
     show_odds(told, language, thorough=True, **dice)  # type: ignore[arg-type]
     thorough = capsys.readouterr().out
     assert words not in thorough
-    assert thorough.splitlines()[1:] != glance.splitlines()[1:-1]  # other chances
+    assert thorough.splitlines()[1:-1] != glance.splitlines()[1:-1]  # other chances
+
+
+@pytest.mark.parametrize(
+    ("told", "dice"),
+    [(f"pina_coladice {GRID}", {"roll": "2 2 3 4 5"}), ("pickomino", {"kept": "44", "roll": "11235w"})],
+)
+def test_reasons_tell_the_numbers_of_the_table(told: str, dice: dict[str, str]) -> None:
+    """However the numbers were rounded on their way."""
+    play = read_table(told, **dice)  # type: ignore[arg-type]
+    advice = advise(play, 0)
+    averages = [
+        (next(iter(line.args.values())), tip.value)
+        for tip in advice.tips
+        for line in tip.reasons
+        if "average" in render(line, "en")
+    ]
+    assert len(averages) > 3
+    assert [f"{average:.2f}" for average, _ in averages] == [f"{value:.2f}" for _, value in averages]
 
 
 @pytest.mark.parametrize("told", ["pickomino", f"pina_coladice {GRID}", "pickomino edition=deluxe"])

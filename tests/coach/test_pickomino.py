@@ -62,7 +62,7 @@ def test_values_are_those_of_the_solver() -> None:
 def test_reasons_tell_the_chance_to_bust_and_the_likeliest_tile() -> None:
     advice = advise(read_table("pickomino", kept="444w", roll="1 1 5 w"), 0)
     keys = [line.key for line in advice.tips[0].reasons]
-    assert keys == ["coach-pickomino-worms", "coach-pickomino-bust", "coach-likeliest"]
+    assert keys == ["coach-pickomino-worms", "coach-pickomino-bust", "coach-pickomino-likeliest"]
 
 
 @pytest.mark.parametrize(
@@ -88,7 +88,7 @@ def test_a_null_throw_that_hardly_ever_happens_is_not_forgotten() -> None:
     """Three more worms, and three again when the weasel runs: rolling on is not a sure thing, as stopping is."""
     play = deluxe([], [22, 13], up=[21], kept="wwwww", owns=["weasel", "hen"], grilled=[0, 7])
     reasons = {tip.move: [line.key for line in tip.reasons] for tip in advise(play, 0).tips}
-    assert reasons == {"stop": ["coach-sure"], "roll": ["coach-pickomino-worms", "coach-likeliest"]}
+    assert reasons == {"stop": ["coach-sure"], "roll": ["coach-pickomino-worms", "coach-pickomino-likeliest"]}
 
 
 def test_deluxe_counts_what_comes_with_a_tile() -> None:

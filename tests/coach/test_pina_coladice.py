@@ -19,6 +19,7 @@ PLAIN = "grid=p3:2,full:-,dp:1,odd:-/s12:1,t1:-,t2:-,even:-/p1:-,p2:-,small:-,la
 FORK = "grid=p3:1,full:1,dp:1,odd:-/s12:2,t1:2,t2:-,even:-/p1:-,p2:-,small:-,large:-/four:-,diff:-,s9:-,s26:-"
 BARE = "grid=s9:-,full:-,four:-,odd:-/s12:-,t1:-,t2:-,even:-/t3:-,t4:-,small:-,large:-/t5:-,diff:-,s21:-,s26:-"
 HAPPY = "happy_hour=true scores=1,2 last=0"
+PARTING = ("coach-pina_coladice-mine-back", "coach-pina_coladice-back")
 ODD = NAMES.index("odd")
 VALUES = [PinaColadiceValues(2, happy_hour=happy_hour) for happy_hour in (False, True)]
 
@@ -126,7 +127,8 @@ def test_hopes_are_points_of_the_game() -> None:
 def test_one_s_own_line_is_told_first() -> None:
     happy = "happy_hour=true scores=9,5 last=0 turn=7 placed=5,6 phase=flip dice=14556 rolls=3"
     tips = advise(read_table(f"pina_coladice {FORK} {happy}"), 0).tips
-    mine = next(tip for tip in tips if tip.move == "flip a1").reasons[0]
+    back, mine = next(tip for tip in tips if tip.move == "flip a1").reasons[:2]
+    assert render(back, "en") == "Your token goes back to you"
     assert mine.key == "coach-pina_coladice-my-line"
     before = f"{mine.args['before']:.1f}"
     assert render(mine, "en") == f"Your Piña Coladice next turn: 0.0% instead of {before}%"
@@ -147,7 +149,17 @@ def test_pc_11_nobody_hopes_for_a_turn_that_does_not_come() -> None:
     """Seat 2 plays the last turn of the game."""
     happy = "happy_hour=true scores=20,5 last=1 seat=2 turn=6 placed=5,4 phase=flip dice=14556 rolls=3"
     for tip in advise(read_table(f"pina_coladice {FORK} {happy}"), 1).tips:
-        assert (tip.value, tip.reasons) == (0, (Line("coach-pina_coladice-learned"),))
+        assert tip.value == 0
+        assert {line.key for line in tip.reasons} <= {"coach-pina_coladice-learned", *PARTING}
+
+
+def test_pc_18_a_coaster_turned_over_parts_with_its_tokens() -> None:
+    happy = "happy_hour=true scores=9,5 last=0 seat=2 turn=6 placed=5,4 phase=flip dice=14556 rolls=3"
+    tips = advise(read_table(f"pina_coladice {FORK} {happy}"), 1).tips
+    told = {tip.move: [line for line in tip.reasons if line.key in PARTING] for tip in tips}
+    assert told["flip a1"] == [Line("coach-pina_coladice-back", {"other": 0})]
+    assert told["flip a2"] == [Line("coach-pina_coladice-mine-back")]
+    assert told["flip d4"] == []
 
 
 def test_tips_are_ranked_by_the_chance_to_win() -> None:

@@ -180,7 +180,9 @@ def test_a_whole_position_line_stays_as_it_is() -> None:
         ("pikzi hands=l1.l2.l3.l4/4 known=1-2:x", {}, "bad-position"),
         ("pickomino seats=3 stacks=25/-", {}, "bad-position"),
         ("pickomino", {"kept": "44gw"}, "bad-position"),
-        ("pickomino", {"roll": "1 1 2 3 4 5 5 w gw"}, "pickomino-wrong-dice"),
+        ("pickomino", {"roll": "1 1 2 3 4 5 5 w gw"}, "pickomino-not-golden"),
+        ("pickomino", {"kept": "444w", "roll": "1 1 5 g1"}, "pickomino-not-golden"),
+        ("pickomino skewer=21,22,36", {}, "bad-position"),  # the others were told to lie nowhere
         (f"{DELUXE} owns=h,-", {"kept": "44gw"}, "bad-position"),
         (f"{DELUXE} stacks=27/-", {"kept": "444", "roll": "1155ww"}, "pickomino-wrong-dice"),  # which is golden?
         (f"pina_coladice {BARE} seat=3", {}, "bad-position"),

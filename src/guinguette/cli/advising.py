@@ -13,7 +13,8 @@ from guinguette.coach import Advice, Outlook, Tip, advise, at_a_glance, read_tab
 from guinguette.core.playthrough import Playthrough
 from guinguette.core.words import render, say
 
-BAR = 40  # columns
+LEAST_BAR, BAR = 8, 40  # columns
+BESIDES = 16  # columns of figures and margins
 MOST_ROWS = 12
 
 
@@ -43,6 +44,7 @@ def show_odds(
     if as_json:
         print_json(advice)
         return
+    console.print(Text(play.position, style="dim"), soft_wrap=True)  # in one piece, to be copied
     show(console, play, advice, language)
     if at_a_glance(play):
         console.print(Text(say("odds-glance", language), style="dim"))
@@ -55,22 +57,27 @@ def get_ready(game: str, language: str) -> None:
 
 
 def show(console: Console, play: Playthrough, advice: Advice, language: str) -> None:
-    console.print(Text(play.position, style="dim"))
+    """Best first; nothing that the seat may not know."""
     if advice.ahead is not None:
         console.print(Text(say("odds-ahead", language), style="bold yellow"))
         if advice.ahead.win is not None:
             console.print(say("odds-ahead-win", language, {"chance": percent(advice.ahead.win, language)}))
         console.print(reasons(play, advice.ahead, language))
         if advice.ahead.odds:
-            console.print(bars(play, advice, advice.ahead, language))
-        return
+            console.print(bars(play, advice, advice.ahead, language, console.width))
+    else:
+        show_tips(console, play, advice, language)
+    console.print(Text(say("odds-exact" if advice.exact else "odds-thumb", language), style="dim"))
+
+
+def show_tips(console: Console, play: Playthrough, advice: Advice, language: str) -> None:
     console.print(tip_table(play, advice, language))
     if len(advice.tips) > MOST_ROWS:
         console.print(say("odds-more", language, {"count": len(advice.tips) - MOST_ROWS}))
     if advice.tips[0].odds:
         label = move_label(play, advice.tips[0], language)
         console.print(Text(say("odds-best", language, {"move": label}), style="bold yellow"))
-        console.print(bars(play, advice, advice.tips[0], language))
+        console.print(bars(play, advice, advice.tips[0], language, console.width))
 
 
 def tip_table(play: Playthrough, advice: Advice, language: str) -> Table:
@@ -96,13 +103,14 @@ def reasons(play: Playthrough, outlook: Outlook, language: str) -> Text:
     return Text(" · ".join(render(line, language, play.players) for line in outlook.reasons), style="italic")
 
 
-def bars(play: Playthrough, advice: Advice, outlook: Outlook, language: str) -> Padding:
+def bars(play: Playthrough, advice: Advice, outlook: Outlook, language: str, width: int) -> Padding:
     table = Table.grid(padding=(0, 2))
     for side in ("left", "right", "left"):
         table.add_column(justify=side)
     highest = max(odd.chance for odd in outlook.odds)
-    for odd in outlook.odds:
-        what = render(advice.ends[odd.end], language, play.players)
-        bar = Text("▇" * max(1, round(BAR * odd.chance / highest)), style="yellow")
+    names = [render(advice.ends[odd.end], language, play.players) for odd in outlook.odds]
+    longest = min(BAR, max(LEAST_BAR, width - max(map(len, names)) - BESIDES))
+    for what, odd in zip(names, outlook.odds, strict=True):
+        bar = Text("▇" * max(1, round(longest * odd.chance / highest)), style="yellow")
         table.add_row(what, percent(odd.chance, language), bar)
     return Padding(table, (0, 2))

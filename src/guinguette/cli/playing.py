@@ -15,6 +15,8 @@ from rich.text import Text
 
 import guinguette
 from guinguette.bots import Bot, find_bot
+from guinguette.cli.advising import show
+from guinguette.coach import advise
 from guinguette.core.clauses import read_rules
 from guinguette.core.errors import Refused
 from guinguette.core.moves import Move
@@ -181,14 +183,16 @@ class Desk:
         """A move, or None if the words asked for something else and got it."""
         word = text.strip().lower()
         book = read_rules(self.play.game.folder, self.language)
-        if word in ("quit", "exit", "q"):
+        if word in ("quit", "exit", "q", "quitter"):
             raise Left
-        if word in ("", "?", "help"):
+        if word in ("", "?", "help", "aide"):
             first = book.sections[0].clauses[0].id
             self.console.print(say("cli-help", self.language))
             self.console.print(say("cli-hint", self.language, {"clause": first}))
+        elif word in ("hint", "conseil"):
+            show(self.console, self.play, advise(self.play, self.play.to_move), self.language)
         elif word == "record":
-            self.console.print(self.play.record_for(self.looking), markup=False)
+            self.console.print(self.play.record_for(self.looking), markup=False, soft_wrap=True)
         elif clause := book.find(word):
             self.console.print(Panel(clause.text.replace("*", ""), title=clause.id, expand=False))
         else:

@@ -66,7 +66,7 @@ def replay_record(file: Path, language: str, *, as_json: bool) -> None:
             console.print(Text(f"{turn}. {play.players[event.whose]}" if turn else "—", style="bold"))
         for line in lines(play, i, language):
             console.print(Padding(Text(line), (0, 3)))
-    console.print(Text(f"\n{play.position}", style="dim"))
+    console.print(Text(f"\n{play.position}", style="dim"), soft_wrap=True)
     if play.outcome:
         console.print(Text(f"{say('cli-result', language)}: {record.result(play)}", style="bold"))
 

@@ -1,6 +1,6 @@
 cli-type-chance = What came up?
 cli-your-move = { $seat }, your move
-cli-hint = Also: ? for help, a clause such as { $clause } to read it, record, quit
+cli-hint = Also: hint to ask the coach, ? for help, a clause such as { $clause } to read it, record, quit
 cli-help = Type what stands before a choice, or its whole notation. Case and spacing do not matter.
 cli-sure = { $warning }. Really? (y/n)
 cli-yes = y
@@ -43,7 +43,9 @@ arena-seats-teams = Seats: wins of the team from that seat; { $fair } would be f
 # odds
 odds-ahead = The roll ahead
 odds-ahead-win = Chance to win: { $chance }
-odds-glance = Chances to win at a glance: --thorough works them out as the master does
+odds-exact = The odds of this turn are exact; the chance to win is an estimate
+odds-thumb = Points by rule of thumb; the chance to win is an estimate
+odds-glance = With --thorough it is worked out as the master does
 odds-best = Best: { $move }
 odds-more = … and { $count } moves more
 odds-move = Move

@@ -1,6 +1,6 @@
 cli-type-chance = Qu’est-ce qui est sorti ?
 cli-your-move = { $seat }, à vous
-cli-hint = Aussi : ? pour l’aide, une règle comme { $clause } pour la lire, record, quit
+cli-hint = Aussi : conseil pour demander au coach, ? pour l’aide, une règle comme { $clause } pour la lire, record, quit
 cli-help = Tapez ce qui précède un choix, ou sa notation entière. Majuscules et espaces ne comptent pas.
 cli-sure = { $warning }. Vraiment ? (o/n)
 cli-yes = o
@@ -35,7 +35,7 @@ arena-won = gagné
 arena-games = parties
 arena-lineup = à table
 arena-interval = 95 %
-arena-fair = équité
+arena-fair = part équitable
 arena-seat = place { $number }
 arena-seats = Places : victoires depuis cette seule place ; { $fair } serait équitable
 arena-seats-teams = Places : victoires de l’équipe depuis cette place ; { $fair } serait équitable. Ailleurs, les partenaires partagent une victoire
@@ -43,7 +43,9 @@ arena-seats-teams = Places : victoires de l’équipe depuis cette place ; { $
 # chances
 odds-ahead = Le lancer à venir
 odds-ahead-win = Chances de gagner : { $chance }
-odds-glance = Chances de gagner d’un coup d’œil : --thorough les calcule comme le maître
+odds-exact = Les probabilités de ce tour sont exactes ; la chance de gagner est estimée
+odds-thumb = Points à vue de nez ; la chance de gagner est estimée
+odds-glance = Avec --thorough, elle est calculée comme le fait le maître
 odds-best = Le mieux : { $move }
 odds-more = … et { $count } coups de plus
 odds-move = Coup

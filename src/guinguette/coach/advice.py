@@ -85,4 +85,4 @@ def brief(number: float) -> float:
 
 def percent(chance: float) -> float:
     """As people say it; Fluent writes it in the reader's way."""
-    return round(100 * chance, 1)
+    return round(100 * brief(chance), 1)

@@ -116,7 +116,7 @@ class Sight:
             yield Line("coach-pickomino-bust", {"percent": percent(bust)})
         won = [odd for odd in odds if odd.end > 0]
         if won:
-            yield Line("coach-likeliest", {"what": self.ends[won[0].end], "percent": percent(won[0].chance)})
+            yield Line("coach-pickomino-likeliest", {"what": self.ends[won[0].end], "percent": percent(won[0].chance)})
 
     def grilled(self, odds: Odds) -> Iterator[Line]:
         """DX-6: two ones may still earn a grilled worm, if there is one to be had (DX-7)."""
@@ -164,7 +164,7 @@ def counted(value: float, win: float) -> Outlook:
 
 
 def average(worms: float) -> Line:
-    return Line("coach-pickomino-worms", {"worms": round(worms, 2) + 0.0})
+    return Line("coach-pickomino-worms", {"worms": round(brief(worms), 2) + 0.0})
 
 
 def prize(s: Table, total: int) -> Prize:

@@ -64,14 +64,17 @@ def seats_told(told: Fields) -> int:
 
 
 def lay_tiles(s: Table, told: Fields) -> list[int]:
-    """Tiles told nowhere lie face up on the skewer; which these are."""
+    """Tiles told nowhere lie face up on the skewer, unless some are told to; which these are."""
     all_up = s.skewer
     s.skewer, s.stands = [GONE] * N_TILES, [NOBODY] * N_TILES
-    for text in told.parts("skewer") if "skewer" in told else ():
+    parts = told.parts("skewer") if "skewer" in told else []
+    for text in parts:
         read_tile(s, text)
     if "stacks" in told:
         read_stacks(s, told)
     stacked = {s.stacks[seat, k] for seat in range(s.seats) for k in range(s.height[seat])}
+    if any(text.isdigit() for text in parts):
+        return []
     untold = [tile for tile in range(N_TILES) if s.skewer[tile] == GONE and all_up[tile] and tile not in stacked]
     for tile in untold:
         s.skewer[tile] = UP

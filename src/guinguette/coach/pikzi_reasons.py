@@ -90,10 +90,11 @@ def lost(s: Table, after: Table, seat: int, portrait: int) -> int:
 
 
 def ends_round(s: Table, after: Table, me: int) -> Line:
-    """PZ-19: hands are counted, those of the others by what may be in them."""
-    per_card = counting.hidden_points(s, me, counting.hidden_cards(s, me))
-    ahead = round(counting.lead(after, me, per_card))
-    return Line("coach-pikzi-ends-ahead" if ahead >= 0 else "coach-pikzi-ends-behind", {"points": abs(ahead)})
+    """PZ-19: hands are counted. What may be hidden in the others' is left to the chance to win."""
+    ahead = int(counting.lead(after, me, per_card=0.0))
+    hidden = any(s.held[seat] > counting.known_cards(s, me, seat) for seat in range(s.seats) if seat != me)
+    args = {"points": abs(ahead), "hidden": int(hidden and not s.young)}
+    return Line("coach-pikzi-ends-ahead" if ahead >= 0 else "coach-pikzi-ends-behind", args)
 
 
 def dog_line(s: Table, me: int, target: int) -> Line:
@@ -156,6 +157,8 @@ def parted_with(s: Table, me: int, kind: int) -> Iterator[Line]:
     """A card that leaves the hand for nothing: it is no use, or costs, or is just what somebody needs."""
     if kind < N_PIECES and not can_place(s, kind):
         yield Line("coach-pikzi-useless", {"card": CARD_NAMES[kind]})
+    if kind >= N_PIECES:
+        yield Line("coach-pikzi-spent", {"card": CARD_NAMES[kind]})
     after = s.copy()
     lose(after, me, kind)
     yield from left_in_hand(s, after, me, kind)

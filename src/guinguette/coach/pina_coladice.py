@@ -17,7 +17,7 @@ from guinguette.core.words import Line
 from guinguette.games.pina_coladice import GAME
 from guinguette.games.pina_coladice.coasters import NAMES
 from guinguette.games.pina_coladice.consistency import order
-from guinguette.games.pina_coladice.grid import CELLS, cells_of, completes, line_owner, next_slot, points_at, room
+from guinguette.games.pina_coladice.grid import CELLS, cells_of, completes, line_owner, next_slot, points_at, room, size
 from guinguette.games.pina_coladice.hands import FIRST_FULL, unpack
 from guinguette.games.pina_coladice.happy_hour import happy_die_falls
 from guinguette.games.pina_coladice.moves import Place
@@ -141,11 +141,11 @@ class Turn:
         placed = [odd for odd in odds if odd.end != NOTHING]
         if placed:
             best = self.ends[placed[0].end]
-            yield Line("coach-likeliest", {"what": best, "percent": percent(placed[0].chance)})
+            yield Line("coach-pina_coladice-likeliest", {"what": best, "percent": percent(placed[0].chance)})
 
 
 def average(points: float) -> Line:
-    return Line("coach-pina_coladice-points", {"points": round(points, 2) + 0.0})
+    return Line("coach-pina_coladice-points", {"points": round(brief(points), 2) + 0.0})
 
 
 def happy_hour(s: Table) -> float:
@@ -164,7 +164,7 @@ def happy_hour(s: Table) -> float:
 def happy_die(s: Table) -> Outlook:
     """PC-17: nothing can be placed, and its die is to be rolled."""
     points = happy_hour(s)
-    reason = Line("coach-pina_coladice-happy", {"points": round(points, 2) + 0.0}, "PC-17")
+    reason = Line("coach-pina_coladice-happy", {"points": round(brief(points), 2) + 0.0}, "PC-17")
     return Outlook(value=brief(points), win=brief(guide(s).chances(s)[s.seat]), reasons=(reason,))
 
 
@@ -206,7 +206,7 @@ def effect(s: Table, after: Table, hopes: "Hopes") -> Outlook:
     playing = [seat for seat in range(s.seats) if plays_again(after, seat)]
     before, then = hopes.among(s, playing), hopes.among(after, playing)
     points = round(lead(then, s.seat) - lead(before, s.seat), 2) + 0.0
-    reasons = *changed_lines(before, then, s.seat), *changed_points(points)
+    reasons = *gone_back(s, after), *changed_lines(before, then, s.seat), *changed_points(points)
     return Outlook(value=points, reasons=reasons or (Line("coach-pina_coladice-learned"),))
 
 
@@ -215,6 +215,14 @@ def plays_again(after: Table, seat: int) -> bool:
     if after.phase == FINISHED:
         return False
     return not after.last_round or order(after, seat) >= order(after, after.seat)
+
+
+def gone_back(s: Table, after: Table) -> Iterator[Line]:
+    """PC-18, 5: from a coaster that is turned over; one's own first."""
+    for seat in sorted(range(s.seats), key=lambda seat: seat != s.seat):
+        if size(cells_of(after, seat)) < size(cells_of(s, seat)):
+            mine = seat == s.seat
+            yield Line("coach-pina_coladice-mine-back") if mine else Line("coach-pina_coladice-back", {"other": seat})
 
 
 def lead(hopes: list[Hope], seat: int) -> float:

@@ -2,7 +2,6 @@ coach-unknown-game = The coach does not know this game yet: { $game }
 coach-not-to-move = { $seat } has nothing to decide now
 coach-nothing-to-decide = There is nothing to decide now
 coach-rolls-for-nothing = Which roll of the turn it is changes nothing here: leave it out
-coach-likeliest = Most likely: { $what }, { NUMBER($percent, minimumFractionDigits: 1) }%
 coach-sure = Surely: { $what }
 
 coach-pickomino-worms = { $worms ->
@@ -10,8 +9,9 @@ coach-pickomino-worms = { $worms ->
    *[other] { $worms } worms
 } on average
 coach-pickomino-bust = Null throw: { NUMBER($percent, minimumFractionDigits: 1) }%
+coach-pickomino-likeliest = Most likely prize: { $what }, { NUMBER($percent, minimumFractionDigits: 1) }%
 coach-pickomino-grilled = A grilled worm: { NUMBER($percent, minimumFractionDigits: 1) }%
-coach-pickomino-learned = The turn is over: beyond worms, chances to win are learned, not solved
+coach-pickomino-learned = The turn is over: beyond its worms, the chance to win is an estimate
 coach-pickomino-take = tile { $tile }
 coach-pickomino-steal = tile { $tile } from { $other }
 coach-pickomino-hen = { $other }'s mother hen
@@ -27,6 +27,7 @@ coach-pina_coladice-gains = { $points ->
 }
 coach-pina_coladice-line = Piña Coladice: { NUMBER($percent, minimumFractionDigits: 1) }%
 coach-pina_coladice-bust = Nowhere to place: { NUMBER($percent, minimumFractionDigits: 1) }%
+coach-pina_coladice-likeliest = Most likely place: { $what }, { NUMBER($percent, minimumFractionDigits: 1) }%
 coach-pina_coladice-place = { $cell }, { pina_coladice-coaster }
 coach-pina_coladice-nothing = nowhere to place
 coach-pina_coladice-happy = The Happy Hour die: { $points ->
@@ -41,7 +42,9 @@ coach-pina_coladice-hope = Changes what everybody can aim at next: { $points ->
 coach-pina_coladice-my-line = Your Piña Coladice next turn: { NUMBER($percent, minimumFractionDigits: 1) }% instead of { NUMBER($before, minimumFractionDigits: 1) }%
 coach-pina_coladice-their-line = { $other }'s Piña Coladice next turn: { NUMBER($percent, minimumFractionDigits: 1) }% instead of { NUMBER($before, minimumFractionDigits: 1) }%
 coach-pina_coladice-given = { $other } has a Piña Coladice then, and wins at once
-coach-pina_coladice-learned = Brings no points next turn that can be counted: the rest is learned
+coach-pina_coladice-back = A token goes back to { $other }
+coach-pina_coladice-mine-back = Your token goes back to you
+coach-pina_coladice-learned = Changes no points to count on next turn; the chance to win is an estimate
 
 coach-pikzi-better = { $points ->
     [0] By rule of thumb, as good as before
@@ -79,14 +82,19 @@ coach-pikzi-turned = A Guard Dog would turn the Wolf around: { $other } would ta
 } of { $portrait }
 coach-pikzi-turned-last = { $other } would finish { $portrait } then
 coach-pikzi-ends-ahead = { $points ->
-    [0] Ends the round, about level
-    [one] Ends the round, about 1 point ahead
-   *[other] Ends the round, about { $points } points ahead
-}
-coach-pikzi-ends-behind = Ends the round, about { $points ->
+    [0] Ends the round, level
+    [one] Ends the round, 1 point ahead
+   *[other] Ends the round, { $points } points ahead
+}{ coach-pikzi-hidden }
+coach-pikzi-ends-behind = Ends the round, { $points ->
     [one] 1 point
    *[other] { $points } points
-} behind
+} behind{ coach-pikzi-hidden }
+coach-pikzi-hidden = { $hidden ->
+    [0] {""}
+   *[1] , before hidden cards count
+}
+coach-pikzi-spent = You give up playing { pikzi-a-card }
 coach-pikzi-fits = A card drawn from { $other } can be placed at once: { NUMBER($percent, minimumFractionDigits: 1) }%
 coach-pikzi-last = It finishes a portrait: { NUMBER($percent, minimumFractionDigits: 1) }%
 coach-pikzi-saves = Protects { $count ->

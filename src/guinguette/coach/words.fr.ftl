@@ -1,8 +1,7 @@
-coach-unknown-game = L’entraîneur ne connaît pas encore ce jeu : { $game }
+coach-unknown-game = Le coach ne connaît pas encore ce jeu : { $game }
 coach-not-to-move = { $seat } n’a rien à décider maintenant
 coach-nothing-to-decide = Il n’y a rien à décider maintenant
 coach-rolls-for-nothing = Le rang du lancer dans le tour ne change rien ici : ne le dites pas
-coach-likeliest = Le plus probable : { $what }, { NUMBER($percent, minimumFractionDigits: 1) } %
 coach-sure = À coup sûr : { $what }
 
 coach-pickomino-worms = { $worms ->
@@ -10,8 +9,9 @@ coach-pickomino-worms = { $worms ->
    *[other] { $worms } vers
 } en moyenne
 coach-pickomino-bust = Lancer nul : { NUMBER($percent, minimumFractionDigits: 1) } %
+coach-pickomino-likeliest = Prise la plus probable : { $what }, { NUMBER($percent, minimumFractionDigits: 1) } %
 coach-pickomino-grilled = Un ver grillé : { NUMBER($percent, minimumFractionDigits: 1) } %
-coach-pickomino-learned = Le tour est fini : au-delà des vers, les chances de gagner sont apprises, non calculées
+coach-pickomino-learned = Le tour est fini : au-delà de ses vers, la chance de gagner est estimée
 coach-pickomino-take = le { $tile }
 coach-pickomino-steal = le { $tile } de { $other }
 coach-pickomino-hen = la Mère poule de { $other }
@@ -27,6 +27,7 @@ coach-pina_coladice-gains = { $points ->
 }
 coach-pina_coladice-line = Piña Coladice : { NUMBER($percent, minimumFractionDigits: 1) } %
 coach-pina_coladice-bust = Aucune place : { NUMBER($percent, minimumFractionDigits: 1) } %
+coach-pina_coladice-likeliest = Place la plus probable : { $what }, { NUMBER($percent, minimumFractionDigits: 1) } %
 coach-pina_coladice-place = { $cell }, { pina_coladice-coaster }
 coach-pina_coladice-nothing = aucune place
 coach-pina_coladice-happy = Le dé Happy Hour : { $points ->
@@ -41,14 +42,16 @@ coach-pina_coladice-hope = Change ce que chacun peut viser ensuite : { $points 
 coach-pina_coladice-my-line = Votre Piña Coladice au prochain tour : { NUMBER($percent, minimumFractionDigits: 1) } % au lieu de { NUMBER($before, minimumFractionDigits: 1) } %
 coach-pina_coladice-their-line = Piña Coladice de { $other } au prochain tour : { NUMBER($percent, minimumFractionDigits: 1) } % au lieu de { NUMBER($before, minimumFractionDigits: 1) } %
 coach-pina_coladice-given = { $other } a alors une Piña Coladice, et gagne tout de suite
-coach-pina_coladice-learned = Aucun point à compter pour la suite : le reste est appris
+coach-pina_coladice-back = Un pion retourne à { $other }
+coach-pina_coladice-mine-back = Votre pion vous revient
+coach-pina_coladice-learned = Ne change aucun point à espérer au prochain tour ; la chance de gagner est estimée
 
 coach-pikzi-better = { $points ->
-    [0] À vue d’œil, rien ne change
-    [one] À vue d’œil, { $points } point de mieux qu’avant
-   *[other] À vue d’œil, { $points } points de mieux qu’avant
+    [0] À vue de nez, rien ne change
+    [one] À vue de nez, { $points } point de mieux qu’avant
+   *[other] À vue de nez, { $points } points de mieux qu’avant
 }
-coach-pikzi-worse = À vue d’œil, { $points ->
+coach-pikzi-worse = À vue de nez, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de moins qu’avant
@@ -82,14 +85,19 @@ coach-pikzi-turned = Une Chienne de garde retournerait le Loup : { $other } pre
 } de { $portrait }
 coach-pikzi-turned-last = { $other } terminerait alors { $portrait }
 coach-pikzi-ends-ahead = { $points ->
-    [0] Finit la manche, à peu près à égalité
-    [one] Finit la manche, avec environ { $points } point d’avance
-   *[other] Finit la manche, avec environ { $points } points d’avance
-}
-coach-pikzi-ends-behind = Finit la manche, avec environ { $points ->
+    [0] Finit la manche, à égalité
+    [one] Finit la manche, avec { $points } point d’avance
+   *[other] Finit la manche, avec { $points } points d’avance
+}{ coach-pikzi-hidden }
+coach-pikzi-ends-behind = Finit la manche, avec { $points ->
     [one] { $points } point
    *[other] { $points } points
-} de retard
+} de retard{ coach-pikzi-hidden }
+coach-pikzi-hidden = { $hidden ->
+    [0] {""}
+   *[1] , avant de compter les cartes cachées
+}
+coach-pikzi-spent = Vous renoncez à jouer { pikzi-a-card }
 coach-pikzi-fits = Une carte tirée chez { $other } se pose tout de suite : { NUMBER($percent, minimumFractionDigits: 1) } %
 coach-pikzi-last = Elle termine un portrait : { NUMBER($percent, minimumFractionDigits: 1) } %
 coach-pikzi-saves = Protège { $count ->

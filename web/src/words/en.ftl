@@ -175,8 +175,8 @@ hint-more = { $count ->
     [one] 1 more choice
    *[other] { $count } more choices
 }
-hint-exact = The odds of this turn are exact.
-hint-thumb = A rule of thumb, not a calculation.
+hint-exact = The odds of this turn are exact; the chance to win is an estimate.
+hint-thumb = Points by rule of thumb; the chance to win is an estimate.
 
 replay = Replay a game
 replay-pitch = Step through a finished game: what happened, and whose luck it was.

@@ -156,7 +156,7 @@ check-late = À votre arrivée, la partie avait commencé. Demandez la promesse 
 hint = Demander au coach
 hint-title = L’avis du coach
 hint-show = Montrez-moi
-hint-win = { NUMBER($percent, minimumFractionDigits: 1) } % de gagner
+hint-win = { NUMBER($percent, minimumFractionDigits: 1) } % de chances de gagner
 hint-worms = { $sign ->
     [minus] −{ $worth }
    *[plus] +{ $worth }
@@ -175,8 +175,8 @@ hint-more = { $count ->
     [one] Encore { $count } choix
    *[other] Encore { $count } choix
 }
-hint-exact = Les probabilités de ce tour sont exactes.
-hint-thumb = À vue de nez, sans calcul exact.
+hint-exact = Les probabilités de ce tour sont exactes ; la chance de gagner est estimée.
+hint-thumb = Points à vue de nez ; la chance de gagner est estimée.
 
 replay = Revoir une partie
 replay-pitch = Pas à pas dans une partie finie : ce qui s’est passé, et à qui souriait la chance.

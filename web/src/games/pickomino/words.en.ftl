@@ -28,7 +28,7 @@ pickomino-grilled-count = { $count ->
 pickomino-choose-face = Choose dice of one face
 pickomino-keep-none = Keep …
 pickomino-warn-text = { $edition ->
-    [deluxe] You win nothing, and lose your top tile and your specialist. (The Mother Hen goes instead of a tile.)
+    [deluxe] You win nothing, and lose your top tile and your specialist, if you have them. (The Mother Hen goes instead of a tile.)
    *[classic] You win nothing, and your top tile, if you have one, goes back to the skewer.
 }
 

@@ -30,7 +30,7 @@ pickomino-grilled-count = { $count ->
 pickomino-choose-face = Choisissez les dés d’une valeur
 pickomino-keep-none = Garder …
 pickomino-warn-text = { $edition ->
-    [deluxe] Vous ne gagnez rien, et perdez votre Pickomino du dessus et votre spécialiste. (La mère poule part à la place d’un Pickomino.)
+    [deluxe] Vous ne gagnez rien, et perdez votre Pickomino du dessus et votre spécialiste, si vous en avez. (La mère poule part à la place d’un Pickomino.)
    *[classic] Vous ne gagnez rien, et votre Pickomino du dessus, si vous en avez un, retourne sur la brochette.
 }
 
