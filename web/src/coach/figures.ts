@@ -4,8 +4,14 @@ import { say } from "../words/words.svelte";
 const rounded = (number: number, digits: number): number => Number(number.toFixed(digits));
 
 /** What an outlook is worth, in words: the chance to win where it is known, else worms or points. */
+export function worthOf(outlook: Outlook, unit: Counsel["unit"]): string {
+  const figure = figureOf(outlook, unit);
+  return outlook.win === null ? figure : say("hint-win", { figure });
+}
+
+/** The same, where it stands below the words for it. */
 export function figureOf({ win, value }: Outlook, unit: Counsel["unit"]): string {
-  if (win !== null) return say("hint-win", { percent: rounded(win * 100, 1) });
+  if (win !== null) return say("hint-percent", { percent: rounded(win * 100, 1) });
   const worth = rounded(Math.abs(value), 1);
   return say(`hint-${unit}`, { worth, sign: value < 0 ? "minus" : "plus" });
 }

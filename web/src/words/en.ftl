@@ -156,7 +156,9 @@ check-late = You came after the first roll: ask somebody who sat here before it 
 hint = Ask the coach
 hint-title = The coach says
 hint-show = Show me
-hint-win = { NUMBER($percent, minimumFractionDigits: 1) }% to win
+hint-percent = { NUMBER($percent, minimumFractionDigits: 1) }%
+hint-win = { $figure } to win
+hint-wins = Chance to win
 hint-worms = { $sign ->
     [minus] −{ $worth }
    *[plus] +{ $worth }

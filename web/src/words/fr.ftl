@@ -156,7 +156,9 @@ check-late = À votre arrivée, la partie avait commencé. Demandez la promesse 
 hint = Demander au coach
 hint-title = L’avis du coach
 hint-show = Montrez-moi
-hint-win = { NUMBER($percent, minimumFractionDigits: 1) } % de chances de gagner
+hint-percent = { NUMBER($percent, minimumFractionDigits: 1) } %
+hint-win = { $figure } de chances de gagner
+hint-wins = Chances de gagner
 hint-worms = { $sign ->
     [minus] −{ $worth }
    *[plus] +{ $worth }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { figureOf, scaleOf } from "../../src/coach/figures";
+import { figureOf, scaleOf, worthOf } from "../../src/coach/figures";
 import * as tiles from "../../src/games/pickomino/real";
 import * as cards from "../../src/games/pikzi/real";
 import * as coasters from "../../src/games/pina_coladice/real";
@@ -21,7 +21,9 @@ describe("figures", () => {
   });
 
   test("say the chance to win where it is known, else what it brings", () => {
-    expect(figureOf(outlook(1.2, 0.5402), "worms")).toBe("54.0% to win");
+    expect(figureOf(outlook(1.2, 0.5402), "worms")).toBe("54.0%");
+    expect(worthOf(outlook(1.2, 0.5402), "worms")).toBe("54.0% to win");
+    expect(worthOf(outlook(1), "points")).toBe("+1 point");
     expect(figureOf(outlook(-1.26), "worms")).toBe("−1.3 worms");
     expect(figureOf(outlook(1), "points")).toBe("+1 point");
   });
