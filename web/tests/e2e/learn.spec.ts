@@ -6,7 +6,9 @@ test("a hint names every choice with its odds, best first, and shows the best", 
   await setTable(page, { seats: [ana, bot()] });
   await page.getByRole("button", { name: "Ask the coach" }).click();
   const said = page.getByRole("dialog", { name: "The coach says" });
-  await expect(said.getByText("The odds of this turn are exact; the chance to win is an estimate.")).toBeVisible();
+  await expect(
+    said.getByText("The odds of this turn are exact; the chance to win is an estimate."),
+  ).toBeVisible();
   const wins = await said.locator("summary .figure").allTextContents();
   const numbers = wins.map((text) => parseFloat(text));
   expect(numbers.length).toBeGreaterThan(0);
@@ -20,7 +22,9 @@ test("a hint names every choice with its odds, best first, and shows the best", 
   await tip.click();
   await page.getByRole("button", { name: best, exact: true }).last().click();
   await expect(page.getByRole("button", { name: "Roll on" })).toBeVisible();
-  await expect(page.getByText("The odds of this turn are exact; the chance to win is an estimate.")).toBeHidden();
+  await expect(
+    page.getByText("The odds of this turn are exact; the chance to win is an estimate."),
+  ).toBeHidden();
   await page.keyboard.press("h");
   await expect(said.getByText("Roll on")).toBeVisible();
 });
