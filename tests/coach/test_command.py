@@ -139,6 +139,21 @@ def test_reasons_tell_the_numbers_of_the_table(told: str, dice: dict[str, str]) 
     assert [f"{average:.2f}" for average, _ in averages] == [f"{value:.2f}" for _, value in averages]
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_on_a_narrow_screen_nothing_is_cut(
+    language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The position stays in one piece, to be pasted back; bars are shorter."""
+    monkeypatch.setenv("COLUMNS", "60")
+    told = f"pina_coladice {GRID}"
+    show_odds(told, language, roll="2 2 3 4 5")
+    position, *rest = capsys.readouterr().out.splitlines()
+    assert position == read_table(position).position == read_table(told, roll="2 2 3 4 5").position
+    bars = [line for line in rest if "▇" in line]
+    assert len(bars) > 3
+    assert not [line for line in bars if "…" in line]
+
+
 @pytest.mark.parametrize("told", ["pickomino", f"pina_coladice {GRID}", "pickomino edition=deluxe"])
 def test_a_glance_is_told_only_where_more_can_be_had(
     told: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch

@@ -115,6 +115,11 @@ def test_pz_19_the_round_ends_and_how_one_stands(totals: str, how: str) -> None:
     assert reason == f"Ends the round, {how}, before hidden cards count"
 
 
+def test_pz_23_young_players_hands_count_nothing() -> None:
+    told = "pikzi young=1 portraits=1 shown=l1.l2.l3/m1/m2 turn=31"
+    assert why(table("l4.dog.dog.p1", told), "place leica 4")[-1] == "Ends the round, 1 point ahead"
+
+
 @pytest.mark.parametrize(
     ("points", "english", "french"),
     [

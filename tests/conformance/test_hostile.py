@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 import guinguette
 from guinguette import Refused
 from guinguette.core.errors import BadPosition, BadRecord
-from guinguette.games import GAMES
+from guinguette.core.game import choices, option_types, read_options
+from guinguette.games import GAMES, find
 from tests.french import check_french
 
 from .variants import VARIANTS, Variant, finished, play_on
@@ -119,6 +120,18 @@ def test_a_name_that_nobody_can_see_is_refused(blank: str) -> None:
         guinguette.new("pickomino", [blank, "Bo"])
     assert refused.value.code == "bad-name"
     assert guinguette.new("pickomino", ["Zoe\u0308" + blank, "🎲"]).players[1] == "🎲"
+
+
+@every_game
+def test_refused_options_tell_values_that_are_accepted(name: str) -> None:
+    game = find(name)
+    for option, kind in option_types(game).items():
+        values = choices(kind)
+        assert len(values) > 1
+        for value in values:
+            read_options(game, {option: value})
+        with pytest.raises(Refused, match=f"“nonsense” is none of: {', '.join(values)}"):
+            read_options(game, {option: "nonsense"})
 
 
 @every_game

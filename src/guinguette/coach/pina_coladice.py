@@ -24,6 +24,7 @@ from guinguette.games.pina_coladice.moves import Place
 from guinguette.games.pina_coladice.state import (
     CHOOSE,
     FINISHED,
+    FLIP,
     HAPPY_HOUR,
     MOST_ROLLS,
     N_CELLS,
@@ -218,9 +219,9 @@ def plays_again(after: Table, seat: int) -> bool:
 
 
 def gone_back(s: Table, after: Table) -> Iterator[Line]:
-    """PC-18, 5: from a coaster that is turned over; one's own first."""
+    """PC-18, 5: from a coaster that is turned over; one's own first. Whoever takes one back (PC-18, 2) knows it."""
     for seat in sorted(range(s.seats), key=lambda seat: seat != s.seat):
-        if size(cells_of(after, seat)) < size(cells_of(s, seat)):
+        if s.phase == FLIP and size(cells_of(after, seat)) < size(cells_of(s, seat)):
             mine = seat == s.seat
             yield Line("coach-pina_coladice-mine-back") if mine else Line("coach-pina_coladice-back", {"other": seat})
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from guinguette.core.errors import BadPosition
 from guinguette.core.words import Line
 
-from .grid import DOUBLES, cells_of, line_owner, open_cells, size, taken
+from .grid import DOUBLES, cells_of, is_laid, line_owner, open_cells, size, taken
 from .hands import unpack
 from .happy_hour import some_token_can_move
 from .state import (
@@ -46,10 +46,9 @@ Check = tuple[str, bool, Line]
 def grid(s: Table) -> Iterator[Check]:
     second_only = taken(s.low) & ~taken(s.high)
     dealt = not s.happy_hour or s.turn <= 1  # no coaster can have been flipped yet
-    laid = sum(coaster != NO_COASTER for coaster in s.grid)
-    wanted = {"count": laid, "most": N_CELLS}
-    yield "grid", laid < N_CELLS and s.phase not in SETUP, Line("pina_coladice-count-coasters", wanted, "PC-5")
-    yield "grid", laid == N_CELLS and s.phase in SETUP, Line("pina_coladice-laid-first", {}, "PC-5")
+    count = {"count": sum(coaster != NO_COASTER for coaster in s.grid), "most": N_CELLS}
+    yield "grid", not is_laid(s) and s.phase not in SETUP, Line("pina_coladice-count-coasters", count, "PC-5")
+    yield "grid", is_laid(s) and s.phase in SETUP, Line("pina_coladice-laid-first", {}, "PC-5")
     yield "grid", s.phase == FIRST_SEAT and s.grid[0] != NO_COASTER, Line("pina_coladice-drawn-first")
     yield "grid", dealt and s.doubles != DOUBLES[s.seats], Line("pina_coladice-wrong-faces", {"count": s.seats}, "PC-5")
     yield "grid", not s.happy_hour and second_only != 0, Line("pina_coladice-dearer-first", {}, "PC-9")
